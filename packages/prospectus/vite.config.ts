@@ -1,23 +1,33 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig, searchForWorkspaceRoot, type UserConfig } from "vite";
+import { defineConfig, searchForWorkspaceRoot, type Plugin, type UserConfig } from "vite";
 import { locales } from "zod";
 import { compiledScript } from "./app/document/compiled-script.ts";
 import { devPages } from "./scripts/dev-pages.ts";
 import { pageScripts } from "./scripts/page-scripts.ts";
 import { brandFolder } from "./scripts/brand-folder.ts";
 import { styleSheets } from "./scripts/style-sheets.ts";
-import { contentPlugin } from "./site/content-plugin.ts";
+import { byLanguage, contentPlugin } from "./site/content-plugin.ts";
 import { workerFolder } from "./site/hosts/headers.ts";
 import { serverFolder, workFolder } from "./site/file-paths.ts";
-import { readBase, readPlace } from "./site/load/settings.ts";
+import { readBase, readLanguages, readPlace } from "./site/load/settings.ts";
 import { ownKinds } from "./site/own-sections.ts";
 
-const { language } = readPlace();
-/** Zod's own messages in the site's language (app/sections/account-form/schema.ts); English, where Zod does not speak it. */
-const messages = [language, language.replace(/-.*/, "")].find((code) =>
-  Object.hasOwn(locales, code.replace("-", "")),
-);
+/** Zod's own messages in a language (app/sections/account-form/schema.ts). English, if Zod does not have it. */
+const messagesIn = (language: string) =>
+  `zod/v4/locales/${[language, language.replace(/-.*/, "")].find((code) => Object.hasOwn(locales, code.replace("-", ""))) ?? "en"}.js`;
+
+/** Gives Zod's messages in the language of the page. */
+function messages(languages: readonly string[]): Plugin {
+  const name = "\0virtual:messages";
+  return {
+    name: "messages",
+    enforce: "pre",
+    resolveId: (id, importer) => (id === "zod/v4/locales/en.js" && importer !== name ? name : undefined),
+    load: (id) =>
+      id === name ? byLanguage(new Map(languages.map((tag) => [tag, messagesIn(tag)]))) : undefined,
+  };
+}
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   // Pages come from scripts/dev-pages.ts in development, and from scripts/render-pages.ts in a build.
@@ -37,7 +47,6 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     dedupe: ["react", "react-dom"],
     alias: {
       "@brand": await brandFolder(),
-      "zod/v4/locales/en.js": `zod/v4/locales/${messages ?? "en"}.js`,
     },
   },
   // All that the browser gets is found by name here; a search would also go through the code that only the build runs.
@@ -45,7 +54,15 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     noDiscovery: true,
     include: ["react", "react/jsx-runtime", "react/jsx-dev-runtime", "react-dom", "react-dom/client"],
   },
-  plugins: [styleSheets(), compiledScript(), contentPlugin(), pageScripts(), devPages(), react()],
+  plugins: [
+    styleSheets(),
+    compiledScript(),
+    contentPlugin(),
+    messages([readPlace().language, ...Object.keys(readLanguages())]),
+    pageScripts(),
+    devPages(),
+    react(),
+  ],
   worker: {
     rolldownOptions: { output: { entryFileNames: `${workerFolder.slice(1)}[name]-[hash:6].js` } },
   },

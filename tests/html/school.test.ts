@@ -182,7 +182,7 @@ test("the policy of each page allows what the school names of other sites, and t
   expect(builtSite(join(copy.root, "build")).settings).toMatchObject({
     transport: "max-age=31536000",
     isolated: false,
-    feed: "/carnet/feed.xml",
+    feeds: ["/carnet/feed.xml"],
   });
 });
 

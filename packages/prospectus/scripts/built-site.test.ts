@@ -4,7 +4,7 @@ import { builtSite } from "./built-site.ts";
 
 const site = {
   base: "/school/",
-  settings: { transport: "max-age=31536000", isolated: true, feed: "/blog/feed.xml", moved: [] },
+  settings: { transport: "max-age=31536000", isolated: true, feeds: ["/blog/feed.xml"], moved: [] },
 };
 const page = { "client/index.html": "<!doctype html>" };
 const headers = { "headers.json": JSON.stringify(site) };

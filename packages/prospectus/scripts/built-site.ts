@@ -11,7 +11,7 @@ const description = z.object({
   settings: z.object({
     transport: z.string(),
     isolated: z.boolean(),
-    feed: z.string(),
+    feeds: z.array(z.string()).readonly(),
     moved: z.array(z.tuple([z.string(), z.string()]).readonly()).readonly(),
   }),
 });

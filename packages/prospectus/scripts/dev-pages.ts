@@ -2,6 +2,7 @@ import { join } from "node:path";
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
 import type * as Server from "../app/entry.server.tsx";
 import { serverOf } from "../site/content-plugin.ts";
+import { addressOf } from "../site/file-paths.ts";
 import type * as DevFiles from "../site/dev-files.ts";
 import { decoded } from "../site/schema/reference.ts";
 import { componentOf, isFramed, scriptOf } from "./page-scripts.ts";
@@ -25,17 +26,17 @@ function sheetsOf(server: ViteDevServer, file: string, sheets: Set<string>): voi
 
 async function render(
   server: ViteDevServer,
-  path: string,
+  address: string,
 ): Promise<{ found: boolean; html: string } | { to: string }> {
   const { runner } = serverOf(server);
-  const { loadSite, pageAt } = await runner.import<typeof DevFiles>("/site/dev-files.ts");
+  const { loadSites, pageAt, siteAt } = await runner.import<typeof DevFiles>("/site/dev-files.ts");
   const { renderPage } = await runner.import<typeof Server>("/app/entry.server.tsx");
-  const site = await loadSite();
+  const { site, path } = siteAt(await loadSites(), address);
   const page = pageAt(site, path);
   const to = site.moved.get(decoded(path));
-  if (to !== undefined) return { to: `${server.config.base}${to.slice(1)}` };
+  if (to !== undefined) return { to: addressOf(site.content.site, to) };
   const entry = `${server.config.base}@id/__x00__${scriptOf(page)}`;
-  const html = await renderPage(site, page, { entry, scripts: [], sheets: [] });
+  const html = await renderPage(site, page, { entry, scripts: [], sheets: [], late: [] });
   // Vite knows a screen's style sheets only after it has run.
   const sheets = new Set<string>();
   const layout = isFramed(page) ? ["/app/layouts/with-header-and-footer.tsx"] : [];
@@ -51,7 +52,7 @@ async function render(
   );
   // Vite's own scripts. In a complete page it would add the base to addresses twice.
   const [, scripts = ""] =
-    /<head>([^]*)<\/head>/.exec(await server.transformIndexHtml(path, "<head></head>")) ?? [];
+    /<head>([^]*)<\/head>/.exec(await server.transformIndexHtml(address, "<head></head>")) ?? [];
   const head = `<head>${scripts}<style data-until-hydrated>${texts.join("\n")}</style>`;
   return { found: page.found, html: html.replace("<head>", () => head) };
 }

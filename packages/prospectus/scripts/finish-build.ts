@@ -12,13 +12,21 @@ import { placeOf, root } from "./build-folder.ts";
 import { settingsFile, type BuiltSite } from "./built-site.ts";
 
 /** Writes pictures, feeds, manifest and settings. `headPictures` maps paths in the site to files. */
-export async function finishBuild(site: Site, headPictures: ReadonlyMap<string, string>): Promise<void> {
-  const { content, files, pictures, texts } = site;
-  const written = [...texts, ...pictures.files, ["site.webmanifest", manifest(content)] as const];
+export async function finishBuild(
+  sites: readonly [Site, ...Site[]],
+  headPictures: ReadonlyMap<string, string>,
+): Promise<void> {
+  const [{ content, moved }, ...further] = sites;
+  const mapOf = <Value>(of: (site: Site) => Iterable<[string, Value]>) =>
+    new Map(sites.flatMap((one) => [...of(one)]));
+  const texts = mapOf((one) => one.texts);
+  const drawn = mapOf((one) => one.pictures.files);
+  const files = mapOf((one) => one.files);
+  const written = [...texts, ...drawn, ["site.webmanifest", manifest(content)] as const];
   for (const [path, text] of written) await writeFile(await placeOf(path), text);
-  const description: BuiltSite = { base: content.site.base, settings: settingsOf(content, site.moved) };
+  const description: BuiltSite = { base: content.site.base, settings: settingsOf(content, moved, further) };
   await writeFile(join(workFolder, settingsFile), JSON.stringify(description));
-  const renditions = [...pictures.renditions.values()];
+  const renditions = [...mapOf((one) => one.pictures.renditions).values()];
   for (const one of renditions) await writeFile(await placeOf(one.file), await renditionBytes(one));
   await forgetOldPhotographs(renditions);
   for (const [path, file] of [...headPictures, ...files]) await copyFile(file, await placeOf(path));

@@ -14,7 +14,7 @@ import { createInterface } from "node:readline";
 import type { Readable, Writable } from "node:stream";
 import { parseArgs } from "node:util";
 import { format } from "prettier";
-import { isMap, isSeq, parseDocument } from "yaml";
+import { isMap, isSeq, parse, parseDocument } from "yaml";
 import { z } from "zod";
 import { engineFolder } from "../site/engine-folder.ts";
 import { lineWidth } from "../site/line-width.ts";
@@ -78,16 +78,55 @@ const questions = z.object({
     .describe("Time zone of the school, such as America/New_York, or nothing for the zone of this machine:"),
 });
 
-type Answers = z.output<typeof questions>;
+type Answers = z.output<typeof questions> & {
+  /** Content folder of the site that gets a further language. */
+  beside: string | undefined;
+};
+
+const readRecord = (file: string): unknown =>
+  existsSync(file) ? parse(readFileSync(file, "utf8")) : undefined;
+
+/** Answers for a further language of the site in a content folder. */
+function answersBeside(folder: string, language: string | undefined): Partial<Record<string, string>> {
+  const site = readRecord(join(folder, "site.yaml"));
+  if (!site) throw new Error(`Found no site.yaml in ${folder}; expected the content folder of a site`);
+  if (!language)
+    throw new Error("Found --beside without --language; expected the new language, such as --language fr");
+  const pages = optional.filter((page) => existsSync(join(folder, "pages", `${page}.yaml`)));
+  const keys = ["name", "url", "currency", "timeZone"] as const;
+  return {
+    ...Object.fromEntries(keys.map((key) => [key, String(Reflect.get(Object(site), key))])),
+    folder: join(folder, language),
+    language,
+    pages: pages.join() || "none",
+    host: "none",
+  };
+}
+
+/** Adds a language to the site.yaml of a content folder. */
+function addLanguage(folder: string, language: string): void {
+  const file = join(folder, "site.yaml");
+  const site = parseDocument(readFileSync(file, "utf8"));
+  const name = new Intl.DisplayNames(language, { type: "language" }).of(language) ?? language;
+  site.setIn(
+    ["languages", language],
+    name.replace(/^./u, (letter) => letter.toLocaleUpperCase(language)),
+  );
+  writeFileSync(file, site.toString({ lineWidth }));
+}
 
 /** Answers from options, then from input, repeated until valid. Throws an Error for an invalid option or a missing answer. */
 async function ask(args: string[], input: Readable, output: Writable): Promise<Answers> {
   const known = Object.keys(questions.shape).map((key) => [key, { type: "string" }] as const);
-  const options = parseArgs({ args, options: Object.fromEntries(known) }).values;
+  const { beside, ...written }: Partial<Record<string, string>> = parseArgs({
+    args,
+    options: { ...Object.fromEntries(known), beside: { type: "string" } },
+  }).values;
+  const options = { ...written, ...(beside !== undefined && answersBeside(beside, written["language"])) };
   using reader = createInterface({ input, output });
   // Lines from a terminal, a file or a pipe.
   const lines = reader[Symbol.asyncIterator]();
-  const given: Partial<Record<string, string>> = { ...options };
+  const given = { ...options };
   for (const [key, rule] of Object.entries(questions.shape))
     for (;;) {
       if (given[key] === undefined) {
@@ -107,7 +146,7 @@ async function ask(args: string[], input: Readable, output: Writable): Promise<A
       output.write(`${sentence}.\n`);
       delete given[key];
     }
-  return questions.parse(given);
+  return { ...questions.parse(given), beside };
 }
 
 /** Paths, files and sections of the site, and its mail address for use without a contact page. */
@@ -140,10 +179,22 @@ function likelyZone(language: string): string {
 }
 
 /** Writes the site from the starter in its language or in English. Returns the number of files. */
-async function write({ folder, name, language, url, currency, pages, timeZone }: Answers): Promise<number> {
+async function write({
+  folder,
+  name,
+  language,
+  url,
+  currency,
+  pages,
+  timeZone,
+  beside,
+}: Answers): Promise<number> {
   const host = new URL(url).hostname;
   const zone = timeZone ?? likelyZone(language);
   const dayIn = (days: number) => dayAt(new Date(Date.now() + days * 86_400_000), zone);
+  // Days must be the same in every language.
+  const [event]: unknown[] = beside ? [readRecord(join(beside, "events.yaml"))].flat() : [];
+  const dayOf = (key: string) => Reflect.get(Object(event), key)?.slice(0, 10);
   const words: Readonly<Record<string, string>> = {
     // Inside of quotes in YAML.
     name: JSON.stringify(name).slice(1, -1),
@@ -152,8 +203,8 @@ async function write({ folder, name, language, url, currency, pages, timeZone }:
     currency,
     host,
     year: dayIn(0).slice(0, 4),
-    today: dayIn(0),
-    day: dayIn(30),
+    today: dayOf("updated") ?? dayIn(0),
+    day: dayOf("start") ?? dayIn(30),
     timeZone: zone,
   };
   const from = folderFor(hasWordsIn(language) ? language : "en");
@@ -187,8 +238,9 @@ async function write({ folder, name, language, url, currency, pages, timeZone }:
     const written = document?.toString({ lineWidth }) ?? text;
     writeFileSync(join(folder, file), await format(written, { filepath: file, printWidth: lineWidth }));
   }
-  cpSync(join(starter, "brand.yaml"), join(folder, "brand.yaml"));
-  return files.length + 1;
+  if (beside) addLanguage(beside, language);
+  else cpSync(join(starter, "brand.yaml"), join(folder, "brand.yaml"));
+  return files.length + (beside ? 0 : 1);
 }
 
 /** Writes a new site and returns the next steps. Answers come from `args`, then `input`. Throws an Error if nothing was written. */
@@ -204,15 +256,16 @@ export async function newSite(args: string[], input: Readable, output: Writable)
     });
   }
   const { folder } = site;
-  writeRepository(dirname(folder), site.host);
-  const chosen = folder === "content" ? "" : `CONTENT=${folder} `;
+  const root = site.beside ?? folder;
+  if (!site.beside) writeRepository(dirname(folder), site.host);
+  const chosen = root === "content" ? "" : `CONTENT=${root} `;
   return `
 ${folder} now contains a small, valid site of ${await write(site)} files. Replace the texts in [brackets] by your own.
 
   ${chosen}npx prospectus dev    shows the site
   ${chosen}npx prospectus check  lists mistakes and unwritten texts${
     chosen &&
-    `\n\nTo use it in every command, set "content": ${JSON.stringify(folder)} under "config" in package.json.`
+    `\n\nTo use it in every command, set "content": ${JSON.stringify(root)} under "config" in package.json.`
   }${
     hasWordsIn(site.language)
       ? ""

@@ -6,32 +6,42 @@ import { createBuilder, type Manifest } from "vite";
 import type * as Server from "../app/entry.server.tsx";
 import { engineFolder } from "../site/engine-folder.ts";
 import { serverFolder } from "../site/file-paths.ts";
-import { pageAt, type Site } from "../site/make-site.ts";
+import { pageAt, type Site, type ThisPage } from "../site/make-site.ts";
 import { placeOf, root } from "./build-folder.ts";
 import { licences } from "./licences.ts";
 import { entriesOf, isFramed, scriptOf } from "./page-scripts.ts";
 
 const manifestFile = join(root, ".vite", "manifest.json");
 
-/** Scripts and style sheets of an entry, those of imports first. Throws an Error if the build has no such entry. */
+/**
+ * Scripts and style sheets of an entry, those of imports first. `late`: sheets that its dynamic imports need. Throws an Error if the
+ * build has no such entry.
+ */
 export function filesOf(manifest: Manifest, name: string, base: string) {
-  const [scripts, sheets] = [new Set<string>(), new Set<string>()];
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no script ${key}.`);
-    if (scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    for (const imported of chunk.imports ?? []) visit(imported);
-    for (const sheet of chunk.css ?? []) sheets.add(sheet);
+  const collect = (keys: readonly string[]) => {
+    const found = { scripts: new Set<string>(), sheets: new Set<string>(), dynamic: new Set<string>() };
+    const visit = (key: string) => {
+      const chunk = manifest[key];
+      if (!chunk) throw new Error(`The build has no script ${key}.`);
+      if (found.scripts.has(chunk.file)) return;
+      found.scripts.add(chunk.file);
+      chunk.imports?.forEach(visit);
+      for (const sheet of chunk.css ?? []) found.sheets.add(base + sheet);
+      for (const imported of chunk.dynamicImports ?? []) found.dynamic.add(imported);
+    };
+    keys.forEach(visit);
+    return found;
   };
-  visit(name);
+  const { scripts, sheets, dynamic } = collect([name]);
   const [entry = "", ...imported] = [...scripts].map((file) => base + file);
-  return { entry, scripts: imported, sheets: [...sheets].map((file) => base + file) };
+  const late = [...collect([...dynamic]).sheets];
+  return { entry, scripts: imported, sheets: [...sheets], late };
 }
 
 /** Chunks: React, code of all framed pages and others, code of most framed pages. */
-function chunkGroups({ pages }: Site) {
-  const framed = new Set([...pages.values()].filter(isFramed).map(scriptOf)).size;
+function chunkGroups(sites: readonly Site[]) {
+  const pages = sites.flatMap((site) => [...site.pages.values()]);
+  const framed = new Set(pages.filter(isFramed).map(scriptOf)).size;
   return [
     { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
     { name: "all", minShareCount: framed + 1 },
@@ -42,13 +52,13 @@ function chunkGroups({ pages }: Site) {
 const nameOf = (entry: string) => entry.slice(entry.lastIndexOf("/") + 1).replace(/\+.*/, "");
 
 /** Builds all scripts with Vite, then renders all pages. */
-export async function buildPages(site: Site): Promise<void> {
-  const { base } = site.content.site;
-  const entries = entriesOf(site);
+export async function buildPages(sites: readonly [Site, ...Site[]]): Promise<void> {
+  const { base } = sites[0].content.site;
+  const entries = [...new Set(sites.flatMap(entriesOf))];
   const rolldownOptions = {
     // Names with all kinds of sections would be long.
     input: Object.fromEntries(entries.map((entry, index) => [`${nameOf(entry)}-${index + 1}`, entry])),
-    output: { codeSplitting: { groups: chunkGroups(site) } },
+    output: { codeSplitting: { groups: chunkGroups(sites) } },
   };
   const builder = await createBuilder({
     root: engineFolder,
@@ -57,11 +67,9 @@ export async function buildPages(site: Site): Promise<void> {
     environments: { client: { build: { rolldownOptions } } },
   });
   await builder.buildApp();
-  const written: Manifest = JSON.parse(await readFile(manifestFile, "utf8"));
+  const written = await readFile(manifestFile, "utf8");
   // Vite adds the working directory to names of virtual modules.
-  const manifest = Object.fromEntries(
-    Object.entries(written).map(([key, chunk]) => [key.replace(/^.*\/(?=virtual:)/, ""), chunk]),
-  );
+  const manifest: Manifest = JSON.parse(written.replaceAll(/"[^"]*\/(?=virtual:)/g, '"'));
   const list = await readFile(join(root, ".vite", "licences.json"), "utf8");
   await writeFile(join(root, "licences.txt"), licences(list));
   await rm(join(root, ".vite"), { recursive: true });
@@ -76,13 +84,19 @@ export async function buildPages(site: Site): Promise<void> {
   );
   const server = pathToFileURL(resolve(serverFolder, "entry.server.mjs")).href;
   const { renderPage }: typeof Server = await import(server);
-  // The last path matches no page, so it renders the error page.
-  for (const path of [...site.pages.keys(), "/404"]) {
-    const page = pageAt(site, path);
+  const write = async (site: Site, page: ThisPage, path: string) => {
     const needed = files.get(scriptOf(page));
     if (!needed) throw new Error(`The build has no script for the page ${path}.`);
-    const file = page.found ? join(path, "index.html") : "404.html";
+    const file = join(site.content.site.prefix ?? "", page.found ? join(path, "index.html") : "404.html");
     await writeFile(await placeOf(file), await renderPage(site, page, needed));
-  }
+  };
+  for (const site of sites)
+    // The last path matches no page, so it renders the error page.
+    for (const path of [...site.pages.keys(), "/404"]) await write(site, pageAt(site, path), path);
   await rm(serverFolder, { recursive: true });
+  const all = [...files.values()];
+  const late = new Set(all.flatMap((of) => of.late));
+  // Pages contain all other sheets, and nothing loads them.
+  for (const sheet of new Set(all.flatMap(({ sheets }) => sheets)))
+    if (!late.has(sheet)) await rm(join(root, sheet.slice(base.length)));
 }

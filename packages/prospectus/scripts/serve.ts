@@ -37,8 +37,15 @@ function fileAt(path: string): string | undefined {
 const encodings: Readonly<Record<string, string>> = { ".br": "br", ".gz": "gzip" };
 
 /** Sends a file or the error page, in the smallest accepted encoding (RFC 9110, 12.5.3). `send` handles ranges, conditions and HEAD. */
-function answerFile(request: IncomingMessage, response: ServerResponse, found: string | undefined): void {
-  const file = found ?? "404.html";
+function answerFile(
+  request: IncomingMessage,
+  response: ServerResponse,
+  found: string | undefined,
+  path: string,
+): void {
+  // A further language has an error page of its own.
+  const own = join(path.split("/")[1] ?? "", "404.html");
+  const file = found ?? (exists(own) ? own : "404.html");
   const accepted = new Negotiator(request).encodings(Object.values(encodings));
   const [ending = "", encoding] =
     Object.entries(encodings).find(([one, name]) => accepted.includes(name) && exists(file + one)) ?? [];
@@ -95,7 +102,7 @@ const server = createServer((request, response) => {
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
   else if (today !== undefined)
     response.writeHead(301, { "Cache-Control": askEachTime, Location: base + today.slice(1) }).end();
-  else if (!file || found.address === asked) answerFile(request, response, file);
+  else if (!file || found.address === asked) answerFile(request, response, file, found?.path ?? "/");
   else {
     const to = [found.address, ...query].join("?");
     response.writeHead(301, { "Cache-Control": askEachTime, Location: to }).end();

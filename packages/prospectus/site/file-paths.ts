@@ -6,22 +6,25 @@ export const workFolder = `.cache/build-${process.pid}`;
 /** Module that renders the pages. */
 export const serverFolder = `${workFolder}/server`;
 
-/**
- * Address of a file or page on the host. Links in `app/` stay paths: `Link` adds the base.
- *
- * @param site `base` is the path of the site on its host, from slash to slash.
- */
-export function addressOf({ base }: { base: string }, path: string): string {
-  return `${base}${path.slice(1)}`;
-}
+/** Where a language of the site stands: below `base` and its prefix, such as `/fr`. The first language has no prefix. */
+export type Place = { url: string; base: string; prefix?: string | undefined };
 
-/** Absolute address of a path, without a slash at the end except for the home page. */
-export function absolute(site: { url: string; base: string }, path: string): string {
-  return `${site.url}${addressOf(site, path)}`;
-}
+/** Path from the root of the site. In further languages `/course` is `/fr/course`, and `/` is `/fr`. */
+export const rooted = (prefix: string | undefined, path: string): string =>
+  prefix === undefined ? path : prefix + path.replace(/^\/(?=$|#)/, "");
+
+/** Address of a page or file of a language, by its path. In `app/`, `Link` adds base and prefix. */
+export const addressOf = ({ base, prefix }: Omit<Place, "url">, path: string): string =>
+  `${base}${rooted(prefix, path).slice(1)}`;
+
+/** Absolute address of a path, without a slash at its end but for the home page. */
+export const absolute = (site: Place, path: string): string => `${site.url}${addressOf(site, path)}`;
+
+/** Absolute address of what all languages share: a picture, the provider. */
+export const absoluteShared = ({ url, base }: Place, path: string): string => absolute({ url, base }, path);
 
 /** Absolute address of a link in the content of the page at this path. */
-export function linkAddress(site: { url: string; base: string }, page: string, to: string): string {
+export function linkAddress(site: Place, page: string, to: string): string {
   if (to.startsWith("/")) return absolute(site, to);
   return to.startsWith("#") ? absolute(site, `${page}${to}`) : to;
 }

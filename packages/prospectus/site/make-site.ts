@@ -1,14 +1,15 @@
 import { join } from "node:path";
 import { toSvg } from "./art/picture.ts";
-import { soundWordsOf, wordsOf } from "./content.ts";
+import { soundWordsOf, wordsOf, type Content } from "./content.ts";
 import { siteFiles } from "./feeds/site-files.ts";
-import { absolute } from "./file-paths.ts";
+import { absoluteShared } from "./file-paths.ts";
 import { headPage, listedMeta, unlistedMeta, type HeadPage, type Meta } from "./head/head-page.ts";
 import { structuredData } from "./head/structured-data.ts";
 import { PictureStore } from "./images/picture-store.ts";
 import { filesIn } from "./load/known-files.ts";
-import { readContentAndPhotographs } from "./load/photographs.ts";
-import { movedAddresses, type Footer } from "./page.ts";
+import { readLanguageFolders, type LanguageFolder } from "./load/language-folders.ts";
+import { Languages } from "./languages.ts";
+import { movedAddresses, type Footer, type LanguageLink } from "./page.ts";
 import { kindOf, pagesOf, type PageKind, type PageView } from "./pages.ts";
 import { course } from "./pages/course.ts";
 import type { AnyView } from "./pages/define-page.ts";
@@ -26,6 +27,8 @@ export type PageData<Kind extends PageKind = PageKind> = {
   sections: readonly string[];
   meta: Meta[];
   footer: Footer;
+  /** Links of its language switch. Empty on a site with one language. */
+  languages: readonly LanguageLink[];
   view: PageView<Kind>;
 };
 
@@ -36,9 +39,12 @@ export type Sent<View = PageView<PageKind> | ErrorView> = {
   view: View;
   root: RootView;
   frame: FrameView | undefined;
+  languages?: readonly LanguageLink[];
+  /** Paths of its links to pages of the first language. */
+  elsewhere?: { paths: readonly string[]; lang: string; name: string };
 };
 
-export type Site = Awaited<ReturnType<typeof makeSite>>;
+export type Site = ReturnType<typeof siteOf>;
 
 /** Data that pages share: the words around every page, and what scripts import later (content-plugin.ts). */
 export type SharedWords = Site["shared"];
@@ -51,11 +57,25 @@ const heroOf = (sections: readonly ShownSection[]) =>
 const mostTitles = 5000;
 
 /**
- * Makes the site from the content folder. The same content and `now` give the same bytes.
+ * Makes the site in each of its languages, the first language first. The same content and `now` give the same bytes.
  * Rejects with a `ContentError` with all mistakes. `renditionBytes` makes the files of photographs later.
  */
-export async function makeSite(root: string, now: Date) {
-  const { content, photographs } = await readContentAndPhotographs(root, { now });
+export async function makeSites(root: string, now: Date): Promise<[Site, ...Site[]]> {
+  const [first, ...others] = await readLanguageFolders(root, now);
+  const languages = new Languages([first, ...others]);
+  const further = others.map((one) => siteOf(one, languages, []));
+  return [siteOf(first, languages, further), ...further];
+}
+
+/** The site in its first language. */
+export const makeSite = async (root: string, now: Date): Promise<Site> => (await makeSites(root, now))[0];
+
+/** The site in a language. `further`: the sites of other languages, for the sitemap of the first. */
+function siteOf(
+  { root, content, photographs }: LanguageFolder,
+  languages: Languages,
+  further: readonly { listed: readonly HeadPage[]; content: Content; folder: string }[],
+) {
   const pictures = new PictureStore(content.brand.palette, photographs, content.site.base);
   pictures.files.set("favicon.svg", toSvg(content.mark, content.brand.palette));
 
@@ -72,7 +92,9 @@ export async function makeSite(root: string, now: Date) {
     const view = made.view(pictures);
     const { band, sections = [] }: AnyView = view;
     const opened = { meta: made.meta, band, hero: heroOf(sections) };
-    const head = page.listed ? headPage(content, page, opened, made.dates(), pictures) : undefined;
+    const head = page.listed
+      ? headPage(content, page, opened, made.dates(), pictures, languages.versionsOf(content, page))
+      : undefined;
     const meta = head ? listedMeta(head, content, made.head()) : unlistedMeta(content, made.meta);
     pages.set(path, {
       kind: kind.kind,
@@ -80,11 +102,12 @@ export async function makeSite(root: string, now: Date) {
       sections: [...new Set(sections.map((one) => one.kind))],
       meta,
       footer,
+      languages: languages.linksFrom(content, page),
       view,
     });
     if (head) {
       listed.push(head);
-      const own = made.structuredData(absolute(content.site, head.picture.file));
+      const own = made.structuredData(absoluteShared(content.site, head.picture.file));
       data.set(path, JSON.stringify(structuredData(head, content, own)));
     }
     const found = made.found();
@@ -101,6 +124,8 @@ export async function makeSite(root: string, now: Date) {
   const progress = soundWordsOf(content, course)?.progress;
   return {
     content,
+    folder: root,
+    elsewhere: languages.elsewhere(content),
     root: rootView(source),
     shared: {
       frame: frameView(source),
@@ -120,6 +145,7 @@ export async function makeSite(root: string, now: Date) {
       sections: [],
       meta: unlistedMeta(content, meta),
       footer: "none" as const,
+      languages: languages.linksFrom(content),
       view: errorView(source),
     },
     /** Every other page, by its path. */
@@ -132,7 +158,7 @@ export async function makeSite(root: string, now: Date) {
     structuredData: data,
     pictures,
     /** Text files for programs: sitemap, feeds, calendars. Keys are paths without the first slash. */
-    texts: siteFiles(content, root, listed),
+    texts: siteFiles(content, root, listed, further),
     /** Published files of the content: path without the first slash, and their source. */
     files: new Map(filesIn(root).map((file) => [file, join(root, file)])),
   };
@@ -145,7 +171,26 @@ export type ThisPage = (PageData | Site["errorPage"]) & { found: boolean; sent: 
 export function pageAt(site: Site, path: string): ThisPage {
   const found = site.pages.get(path);
   const page = found ?? site.errorPage;
-  const { footer, view } = page;
+  const { footer, languages, view } = page;
   const frame = footer === "none" ? undefined : site.shared.frame;
-  return { ...page, found: found !== undefined, sent: { path, footer, view, root: site.root, frame } };
+  const shown = JSON.stringify([view, frame, site.root]);
+  const paths = site.elsewhere?.paths.filter(
+    (one) => shown.includes(`"${one}"`) || shown.includes(`"${one}#`),
+  );
+  const sent = {
+    path,
+    footer,
+    view,
+    root: site.root,
+    frame,
+    ...(languages.length > 0 ? { languages } : {}),
+    ...(site.elsewhere && paths && paths.length > 0 ? { elsewhere: { ...site.elsewhere, paths } } : {}),
+  };
+  return { ...page, found: found !== undefined, sent };
+}
+
+/** The site in the language of an address, and the path in it. */
+export function siteAt([first, ...others]: readonly [Site, ...Site[]], address: string) {
+  const site = others.find(({ content }) => `${address}/`.startsWith(`${content.site.prefix}/`)) ?? first;
+  return { site, path: address.slice(site.content.site.prefix?.length ?? 0) || "/" };
 }

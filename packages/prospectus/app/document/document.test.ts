@@ -34,10 +34,8 @@ function draw({
       entry: "/school/assets/about.js",
       scripts: ["/school/assets/react.js"],
       sheets: ["/school/assets/about.css"],
-      ...(built && {
-        shared: ["/school/assets/about.css"],
-        read: (address: string) => `text of ${address}`,
-      }),
+      late: built ? ["/school/assets/about.css"] : [],
+      ...(built && { read: (address: string) => `text of ${address}` }),
     },
     fonts: ["/school/assets/body.woff2"],
     code: { start: "start()", theme: "theme()", layers: "@layer base;" },
@@ -66,7 +64,7 @@ test("the styles stand inside a built page, the order of the layers first, and t
 test("in development Vite brings scripts and styles, and there is no policy", () => {
   const { $ } = draw({ built: false });
   expect($("script[type=module]").attr("src")).toBe("/school/assets/about.js");
-  expect($("link[rel=stylesheet]")).toHaveLength(0);
+  expect($("link[rel=stylesheet]").attr("disabled")).toBeUndefined();
   expect($("[http-equiv], [type=speculationrules], [type=parked]")).toHaveLength(0);
 });
 

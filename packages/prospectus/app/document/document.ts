@@ -10,8 +10,8 @@ export type Files = {
   /** The entry's imports. */
   scripts: readonly string[];
   sheets: readonly string[];
-  /** Of these sheets, those that an `import()` needs too. */
-  shared?: readonly string[];
+  /** Style sheets that dynamic imports need. */
+  late: readonly string[];
   /** Reads a file of the build. Absent in development, where Vite serves and replaces scripts and styles. */
   read?: (address: string) => string;
 };
@@ -51,9 +51,12 @@ function metaElement(meta: Meta): string {
   return element("href" in meta ? "link" : "meta", meta);
 }
 
-/** Tells load-sheets.ts what the page has. `disabled` keeps the browser from loading the sheets (HTML, 4.2.4). */
-const sheetLinks = ({ shared = [] }: Files) =>
-  shared.map((href) => element("link", { rel: "stylesheet", href, disabled: "" })).join("");
+/** Links to inline styles, which load-sheets.ts then need not load. Browsers load no `disabled` sheet (HTML, 4.2.4). */
+const sheetLinks = ({ late, sheets }: Files) =>
+  sheets
+    .filter((href) => late.includes(href))
+    .map((href) => element("link", { rel: "stylesheet", href, disabled: "" }))
+    .join("");
 
 /** The scripts of a page with their hashes (Subresource Integrity). They wait for `start` (start-script.ts), after the first frame. */
 function scriptsOf({ entry, scripts, read }: Files, start: string): string {
@@ -69,7 +72,7 @@ const speculationRules = (base: string) =>
 export function makeDocument({ site, meta, sent, rendered, files, fonts, code }: Parts): string {
   const settings = site.content.site;
   const { base, countVisits } = settings;
-  const { language, themeColor } = site.root;
+  const { direction, language, themeColor } = site.root;
   const structuredData = site.structuredData.get(sent.path);
   // Inline, so the first paint does not wait for them. Print shows the address of each link (styles/print.css).
   const sheets = files.sheets.map((sheet) => files.read?.(sheet).trim());
@@ -110,7 +113,8 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
     "http-equiv": "Content-Security-Policy",
     content: policyOf({ scripts, styles: [styles] }, settings),
   });
-  return `<!DOCTYPE html><html lang="${language}"><head><meta charset="utf-8">${files.read ? policy : ""}${head}</head><body>${body}</body></html>`;
+  const html = element("html", { lang: language, ...(direction && { dir: direction }) });
+  return `<!DOCTYPE html>${html}<head><meta charset="utf-8">${files.read ? policy : ""}${head}</head><body>${body}</body></html>`;
 }
 
 /** Inline code as sources of a policy (CSP 3, 6.7.3.3). Data blocks need none. */

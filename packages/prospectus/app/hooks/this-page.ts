@@ -12,7 +12,9 @@ export type Components = { readonly [Kind in SectionKind]?: ComponentType<Sectio
 export const SectionComponents = createContext<Components>({});
 
 /** The current page: its path from the site's root, and the shared labels. */
-export const ThisPage = createContext<Pick<Sent, "path" | "root"> | undefined>(undefined);
+export const ThisPage = createContext<Pick<Sent, "path" | "root" | "languages" | "elsewhere"> | undefined>(
+  undefined,
+);
 
 /** The separator after a label, in the page's language. */
 export const useColon = () => use(ThisPage)?.root.colon ?? ": ";

@@ -1,6 +1,6 @@
 import ical, { escape, ICalEventStatus, type ICalCalendar } from "ical-generator";
 import { eventsCalendarPath, eventsPage, eventsPath, type Content } from "../content.ts";
-import { absolute } from "../file-paths.ts";
+import { absolute, absoluteShared } from "../file-paths.ts";
 import { dayEnd, instantOf } from "../schema/local-time.ts";
 
 type EventRecord = Content["events"][number];
@@ -30,7 +30,7 @@ function addEvent(calendar: ICalCalendar, content: Content, event: EventRecord):
   const revised = new Date(`${event.updated}T00:00:00Z`);
   calendar.createEvent({
     // Sites on the same host can use the same id.
-    id: `${event.id}@${absolute(site, "/").replaceAll(/^https:\/\/|\/$/g, "")}`,
+    id: `${event.id}@${absoluteShared(site, "/").replaceAll(/^https:\/\/|\/$/g, "")}`,
     sequence: status === undefined ? 0 : Number(event.updated.replaceAll("-", "")),
     status: status === "cancelled" ? ICalEventStatus.CANCELLED : isComing ? ICalEventStatus.CONFIRMED : null,
     stamp: revised,

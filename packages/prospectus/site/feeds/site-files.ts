@@ -1,6 +1,7 @@
 /** Sitemap, robots.txt, feed, calendars and security.txt. The build and the development server use them. */
 import { articleFeedPath, eventCalendarPath, eventsCalendarPath, type Content } from "../content.ts";
-import { absolute } from "../file-paths.ts";
+import { absolute, type Place, rooted } from "../file-paths.ts";
+import type { Version } from "../page.ts";
 import type { HeadPage } from "../head/head-page.ts";
 import { articleFeed, hasFeed } from "./article-feed.ts";
 import { eventCalendar, eventsCalendar, hasCalendar } from "./calendar.ts";
@@ -8,7 +9,7 @@ import { lastChangeOf, lastChanges } from "./last-changes.ts";
 import { dayEnd } from "../schema/local-time.ts";
 import { toXml } from "./xml.ts";
 
-type DatedPage = { path: string; changed: string | undefined };
+type DatedPage = { path: string; changed: string | undefined; site: Place; versions: readonly Version[] };
 
 const sitemapPath = "/sitemap.xml";
 
@@ -16,7 +17,7 @@ const sitemapPath = "/sitemap.xml";
 const most = 50_000;
 
 /** Sitemap of listed pages (sitemaps.org protocol 0.9). Throws an Error if there are too many. */
-function sitemap({ site }: Content, pages: readonly DatedPage[]): string {
+function sitemap(pages: readonly DatedPage[]): string {
   if (pages.length > most)
     throw new Error(
       `The site has ${pages.length} listed pages, and a sitemap has room for ${most}. Remove old articles or courses from the content, or divide the sitemap in site/feeds/site-files.ts.`,
@@ -24,7 +25,22 @@ function sitemap({ site }: Content, pages: readonly DatedPage[]): string {
   return toXml({
     urlset: {
       "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
-      url: pages.map(({ path, changed }) => ({ loc: absolute(site, path), lastmod: changed })),
+      ...(pages.some(({ versions }) => versions.length > 1)
+        ? { "@xmlns:xhtml": "http://www.w3.org/1999/xhtml" }
+        : {}),
+      url: pages.map(({ path, changed, site, versions }) => ({
+        loc: absolute(site, path),
+        lastmod: changed,
+        ...(versions.length > 1
+          ? {
+              "xhtml:link": versions.map(({ tag, href }) => ({
+                "@rel": "alternate",
+                "@hreflang": tag,
+                "@href": href,
+              })),
+            }
+          : {}),
+      })),
     },
   });
 }
@@ -55,22 +71,35 @@ function security({ site, now }: Content): string {
 }
 
 /** All text files by path. The git history of `root`, the content folder, dates pages without a date of their own. */
-export function siteFiles(content: Content, root: string, pages: readonly HeadPage[]): Map<string, string> {
-  const dates = lastChanges(root);
-  const dated = pages.map(({ path, files: shown, changed }) => ({
-    path,
-    changed: changed ?? lastChangeOf(shown, dates),
-  }));
-  const files: [path: string, text: string][] = [
-    [sitemapPath, sitemap(content, dated)],
-    ["/robots.txt", robots(content)],
-    [securityPath, security(content)],
-  ];
+export function siteFiles(
+  content: Content,
+  root: string,
+  pages: readonly HeadPage[],
+  further: readonly { content: Content; folder: string; listed: readonly HeadPage[] }[] = [],
+): Map<string, string> {
+  const { prefix } = content.site;
+  const files: [path: string, text: string][] = [];
+  if (prefix === undefined) {
+    const dated = [{ content, folder: root, listed: pages }, ...further].flatMap((one) => {
+      const dates = lastChanges(one.folder);
+      return one.listed.map(({ path, files: shown, changed, versions }) => ({
+        path,
+        changed: changed ?? lastChangeOf(shown, dates),
+        site: one.content.site,
+        versions,
+      }));
+    });
+    files.push(
+      [sitemapPath, sitemap(dated)],
+      ["/robots.txt", robots(content)],
+      [securityPath, security(content)],
+    );
+  }
   if (hasFeed(content)) files.push([articleFeedPath(content), articleFeed(content)]);
   if (hasCalendar(content)) {
     files.push([eventsCalendarPath(content), eventsCalendar(content)]);
     for (const event of content.events.filter(({ end, timeZone }) => dayEnd(end, timeZone) > content.now))
       files.push([eventCalendarPath(content, event.id), eventCalendar(content, event)]);
   }
-  return new Map(files.map(([path, text]) => [path.slice(1), text]));
+  return new Map(files.map(([path, text]) => [rooted(prefix, path).slice(1), text]));
 }

@@ -1,12 +1,12 @@
 import { openingRoom } from "../art/openings.ts";
 import type { Colour } from "../art/palette.ts";
 import type { Content } from "../content.ts";
-import { absolute } from "../file-paths.ts";
+import { absolute, absoluteShared } from "../file-paths.ts";
 import { pictureSize } from "../images/photographs.ts";
 import type { ImageView, PictureStore } from "../images/picture-store.ts";
 import type { PhotographName } from "../schema/text.ts";
 import { contentTypeOf, sharedFolder } from "../hosts/headers.ts";
-import { shareName, type Page } from "../page.ts";
+import { shareName, type Page, type Version } from "../page.ts";
 import type { BandView } from "../views/band.ts";
 import type { Crumb } from "../views/list-pages.ts";
 
@@ -35,6 +35,8 @@ export type HeadPage = Page & {
   /** Content files of the page, for its date of change; `changed` is the page's own date. */
   files: readonly string[];
   changed: string | undefined;
+  /** The page in all its languages, its own first. Empty on a site with one language. */
+  versions: readonly Version[];
 };
 
 /** Throws an Error if the view has neither a band nor a hero, which the share picture needs. */
@@ -44,6 +46,7 @@ export function headPage(
   { meta, band, hero }: Opened,
   dates: Pick<HeadPage, "files" | "changed">,
   pictures: PictureStore,
+  versions: readonly Version[] = [],
 ): HeadPage {
   const share = meta.share ?? content.site.share;
   const isWide = band?.kind === "scene" || band?.kind === "cover";
@@ -63,11 +66,14 @@ export function headPage(
   return {
     ...page,
     ...dates,
+    versions,
     meta,
     trail: band?.breadcrumbs.crumbs ?? [],
     picture: {
       // All pages of a list share a picture.
-      file: share ? pictures.addShare(share) : `${sharedFolder}${shareName(page.first ?? page.path)}.png`,
+      file: share
+        ? pictures.addShare(share)
+        : `${sharedFolder.slice(0, -1)}${content.site.prefix ?? ""}/${shareName(page.first ?? page.path)}.png`,
       alt: share?.alt ?? `${opening.eyebrow}. ${opening.title} ${content.site.name}`,
       ...opening,
     },
@@ -78,7 +84,7 @@ export type Meta =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { rel: string; href: string; type?: string; title?: string };
+  | { rel: string; href: string; type?: string; title?: string; hreflang?: string };
 
 /** Tags of a page that search engines must not list. */
 export function unlistedMeta({ site }: Content, { title, description }: HeadWords): Meta[] {
@@ -89,10 +95,39 @@ export function unlistedMeta({ site }: Content, { title, description }: HeadWord
   ];
 }
 
-/** Open Graph (https://ogp.me) and X card tags. */
-function shareTags({ path, meta, picture }: HeadPage, content: Content, article: Meta[] | undefined): Meta[] {
+/** Language for Open Graph, such as `fr_FR`. Without a region, that of most speakers. */
+function ogLocale(tag: string): string {
+  const { language, region } = new Intl.Locale(tag).maximize();
+  return `${language}_${region}`;
+}
+
+/** Languages of the page, its own first. Empty on a site with one language. */
+const localeTags = ([own, ...others]: readonly Version[]): Meta[] =>
+  own === undefined
+    ? []
+    : [
+        { property: "og:locale", content: ogLocale(own.tag) },
+        ...others.map(({ tag }) => ({ property: "og:locale:alternate", content: ogLocale(tag) })),
+      ];
+
+/** Links to the page in all its languages. `x-default` is the first language. */
+function alternates({ versions }: HeadPage): Meta[] {
+  if (versions.length < 2) return [];
+  const link = (hreflang: string, { href }: Version) => ({ rel: "alternate", hreflang, href });
+  return [
+    ...versions.map((one) => link(one.tag, one)),
+    ...versions.filter(({ first }) => first).map((one) => link("x-default", one)),
+  ];
+}
+
+/** Open Graph tags (https://ogp.me). X reads them too, but for the kind of card and the alternative text. */
+function shareTags(
+  { path, meta, picture, versions }: HeadPage,
+  content: Content,
+  article: Meta[] | undefined,
+): Meta[] {
   const { site } = content;
-  const image = absolute(site, picture.file);
+  const image = absoluteShared(site, picture.file);
   const open = (property: string, value: string) => ({ property: `og:${property}`, content: value });
   const card = (name: string, value: string) => ({ name: `twitter:${name}`, content: value });
   return [
@@ -101,6 +136,7 @@ function shareTags({ path, meta, picture }: HeadPage, content: Content, article:
     open("title", meta.title),
     open("description", meta.description),
     open("url", absolute(site, path)),
+    ...localeTags(versions),
     open("image", image),
     open("image:type", contentTypeOf(picture.file)),
     open("image:width", String(pictureSize.width)),
@@ -108,9 +144,6 @@ function shareTags({ path, meta, picture }: HeadPage, content: Content, article:
     open("image:alt", picture.alt),
     ...(article ?? []),
     card("card", "summary_large_image"),
-    card("title", meta.title),
-    card("description", meta.description),
-    card("image", image),
     card("image:alt", picture.alt),
   ];
 }
@@ -127,6 +160,7 @@ export function listedMeta(
     { title: path === "/" ? `${site.name} · ${meta.title}` : `${meta.title} · ${site.name}` },
     { name: "description", content: meta.description },
     { rel: "canonical", href: absolute(site, path) },
+    ...alternates(page),
     ...shareTags(page, content, article),
     ...links,
   ];

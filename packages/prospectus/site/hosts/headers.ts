@@ -1,5 +1,6 @@
 /** Header fields and types of all files, for our server and for the configuration of hosts. */
 import { articleFeedPath, type Content } from "../content.ts";
+import { rooted } from "../file-paths.ts";
 
 /** Settings of header fields from site.yaml (`transport`, `policy`, `countVisits`). */
 export type HeaderSettings = {
@@ -7,23 +8,39 @@ export type HeaderSettings = {
   transport: string;
   /** Whether pages load nothing from other sites, and so can have a process of their own. */
   isolated: boolean;
-  /** Path of the feed. Hosts cannot derive its type from its extension. */
-  feed: string;
+  /** Paths of the feeds. Hosts cannot derive their type from their extension. */
+  feeds: readonly string[];
   /** Former addresses of pages, with the current ones. */
   moved: readonly (readonly [from: string, to: string])[];
 };
 
+type Settled = {
+  content: Pick<Content, "site" | "pages" | "pageList">;
+  moved: ReadonlyMap<string, string>;
+};
+
+/** Settings of a site. `others` are its further languages. */
 export function settingsOf(
-  content: Pick<Content, "site" | "pages" | "pageList">,
-  moved: ReadonlyMap<string, string> = new Map(),
+  content: Settled["content"],
+  moved: Settled["moved"] = new Map(),
+  others: readonly Settled[] = [],
 ): HeaderSettings {
   const { transport, policy, countVisits } = content.site;
   const { days, subdomains, preload } = transport;
   return {
     transport: `max-age=${days * 86_400}${subdomains ? "; includeSubDomains" : ""}${preload ? "; preload" : ""}`,
     isolated: !countVisits && [policy.scripts, policy.images].every(({ length }) => length === 0),
-    feed: articleFeedPath(content),
-    moved: [...moved],
+    feeds: [content, ...others.map((one) => one.content)].map((one) =>
+      rooted(one.site.prefix, articleFeedPath(one)),
+    ),
+    moved: [
+      ...moved,
+      ...others.flatMap((one) =>
+        [...one.moved].map(
+          (pair) => pair.map((path) => rooted(one.content.site.prefix, path)) as [string, string],
+        ),
+      ),
+    ],
   };
 }
 

@@ -89,7 +89,7 @@ test("nginx keeps no error page; for Caddy and Cloudflare deploy/ says it", () =
 });
 
 test.each(contentTypes)("nginx and Caddy know the type of %s", (ending, type) => {
-  const file = ending.startsWith(".") ? `/file${ending}` : settings.feed;
+  const file = ending.startsWith(".") ? `/file${ending}` : (settings.feeds[0] ?? "");
   expect(nginxServer(settings)).toContain(
     ending.startsWith(".")
       ? `  "${type}" ${ending.slice(1)};\n`

@@ -44,7 +44,10 @@ export function headersFile(host: "cloudflare" | "netlify", settings: HeaderSett
       ];
     }),
     // Hosts cannot derive these types from the extension.
-    ...[settings.feed, "/site.webmanifest"].map((path) => [path, `  Content-Type: ${contentTypeOf(path)}`]),
+    ...[...settings.feeds, "/site.webmanifest"].map((path) => [
+      path,
+      `  Content-Type: ${contentTypeOf(path)}`,
+    ]),
   ];
   return `${generated}${rules.map((rule) => `${rule.join("\n")}\n`).join("\n")}`;
 }
@@ -89,7 +92,9 @@ export function nginxServer(settings: HeaderSettings): string {
     ...settings.moved.flatMap(([from, to]) =>
       [from, `${from}/`].map((path) => `location = "${path}" { return 301 ${to}; }`),
     ),
-    `location = ${settings.feed} { types {} default_type ${quoted(contentTypeOf(settings.feed))}; }`,
+    ...settings.feeds.map(
+      (feed) => `location = ${feed} { types {} default_type ${quoted(contentTypeOf(feed))}; }`,
+    ),
     "",
   ].join("\n");
 }

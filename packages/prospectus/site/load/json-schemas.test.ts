@@ -30,7 +30,7 @@ test("every field has a hint, which stands in its schema", () => {
 });
 
 test("an editor learns which keys there are, which are needed, which words are allowed and what a field means", () => {
-  expect(schemas.find(({ files }) => files === "*/courses.yaml")?.schema).toMatchObject({
+  expect(schemas.find(({ files }) => files === "**/courses.yaml")?.schema).toMatchObject({
     type: "array",
     items: {
       required: ["id", "title", "category", "figure"],

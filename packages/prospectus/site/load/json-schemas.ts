@@ -34,7 +34,7 @@ export function jsonSchemas() {
   ];
   return files.map(([file, schema]) => ({
     path: `.cache/schemas/${file.replace("*", "one").replace("/", "-").replace(".yaml", ".json")}`,
-    files: `*/${file}`,
+    files: `**/${file}`,
     schema: jsonSchema(schema),
   }));
 }

@@ -10,6 +10,8 @@ export type Places = {
   paths: readonly string[];
   /** Whether `paths` is complete. */
   areAll: boolean;
+  /** Paths of pages that only the first language has. */
+  elsewhere?: ReadonlySet<string>;
   /** Paths of the files of the content. */
   files: readonly string[];
   /** Anchors of a page, or undefined if its sections have mistakes. */
@@ -76,6 +78,8 @@ export function linkMistake(link: string, places: Places, page?: string): LinkMi
   const [before = "", id] = link.split(/#(.*)/s);
   const anchor = (path?: string) => (id === undefined ? undefined : anchorMistake(decoded(id), path, places));
   if (link.startsWith("#")) return anchor(page);
+  // Anchors on pages in another language are not checked.
+  if (places.elsewhere?.has(before)) return undefined;
   if (/^\/(?!\/)/.test(link)) return pathMistake(before, places) ?? anchor(before);
   if (/^[a-z][a-z\d+.-]*:/i.test(link)) return addressMistake(link);
   const remedy = "Start a path with one /, and an address of another site with https://.";

@@ -44,6 +44,7 @@ import { checkPresence, isDraft, isLimited, isOut, leftOut, showsDrafts, type Cl
 import { readMarkdown, readYaml, type Source } from "./read.ts";
 import {
   checkLinks,
+  linkedPaths,
   checkPhotographs,
   checkPrices,
   checkReferences,
@@ -52,7 +53,7 @@ import {
   type Field,
   type NamedPhotograph,
 } from "./references.ts";
-import { readPlace } from "./settings.ts";
+import { brandFolderOf, readPlace } from "./settings.ts";
 
 /** Reads and checks the content, except the pixels of photographs. Throws a `ContentError` with all mistakes. */
 export function loadContent(root: string, now = buildTime(), drafts = showsDrafts()): Content {
@@ -66,12 +67,14 @@ export function loadContent(root: string, now = buildTime(), drafts = showsDraft
  *
  * @param now Time of the build.
  * @param drafts Whether drafts show.
+ * @param firstPaths Pages of the first language, for links to pages that this language lacks.
  * @returns The content or its problems, and where it names photographs.
  */
 export function readContent(
   root: string,
   now = buildTime(),
   drafts = showsDrafts(),
+  firstPaths: readonly string[] = [],
 ): { content: Content | undefined; problems: Problem[]; photographs: NamedPhotograph[] } {
   const problems: Problem[] = [];
   if (!checkKnownFiles(root, problems)) return { content: undefined, problems, photographs: [] };
@@ -83,12 +86,14 @@ export function readContent(
   const pageOf = new Map(allPages.map((page) => [fileOfPage(page), page.path]));
   const fileAt = new Map(allPages.map((page) => [page.path, fileOfPage(page)]));
   const pageAt = new Map(pageList.map((page) => [page.path, page]));
+  const elsewhere = new Set(firstPaths.filter((path) => !pageAt.has(path)));
   const places: Places = {
     paths: [...fileAt.keys()],
     // The address of a page is unknown while its file cannot be read.
     areAll: [...sources.values()].every(
       ({ file, readable }) => readable || !/^(?:pages|categories|plain-pages|words)\//.test(file),
     ),
+    elsewhere,
     files: filesIn(root).map((file) => `/${file}`),
     idsOf: (path) => {
       const page = pageAt.get(path);
@@ -130,8 +135,8 @@ export function readContent(
   }
   for (const source of sources.values()) checkDoubled(source, problems);
   for (const check of [checkAcross, checkLists, checkBooking, checkContrast]) check(sound, report);
-  checkFonts(root, sound, report);
-  const mark = readMark(root, sound, report);
+  checkFonts(brandFolderOf(root), sound, report);
+  const mark = readMark(brandFolderOf(root), sound, report);
   checkPrices(fields, sound, problems);
   checkFigures(root, problems);
   const photographs = checkPhotographs(root, fields, problems);
@@ -175,11 +180,8 @@ export function readContent(
     notes.push(
       `${fileOf("categoryTiles")} gives other numbers of courses than the categories have: ${given.join(", ")}. Take “courses” out of a tile, and they are counted.`,
     );
-  return {
-    content: { ...records, notes, now, mark, lists },
-    problems,
-    photographs,
-  };
+  const foreign = linkedPaths(fields).filter((path) => elsewhere.has(path));
+  return { content: { ...records, foreign, notes, now, mark, lists }, problems, photographs };
 }
 
 /** Reads and checks every file. `uncertain`: kinds of record with unreadable files. */
@@ -243,7 +245,9 @@ function readAll(
   /** A single file. If it is missing and optional, the default of its schema. */
   const single = (file: string, schema: z.ZodType): unknown => {
     const none = there.has(file) ? undefined : schema.safeParse(undefined);
-    return none?.success ? none.data : yaml(file, schema);
+    // All languages have the look of the first.
+    const folder = file === fileOf("brand") ? brandFolderOf(root) : root;
+    return none?.success ? none.data : checked(file, readYaml(folder, file, problems), schema);
   };
   const singles = Object.entries(singleFiles).map(([name, [file, schema]]) => [name, single(file, schema)]);
   const words = wordFiles.flatMap(({ kind, words: schema }): [string, unknown][] => {

@@ -9,6 +9,7 @@ import type { Content } from "../content.ts";
 import { leastSize, photographCache, type Photograph } from "../images/photographs.ts";
 import { ContentError, type Mistake } from "./content-error.ts";
 import { readContent } from "./load.ts";
+import { imageIn } from "./images.ts";
 import { moreThanDrawn } from "./svg.ts";
 import type { NamedPhotograph } from "./references.ts";
 
@@ -100,15 +101,19 @@ async function mistakeIn(
  */
 export async function readContentAndPhotographs(
   root: string,
-  { cache = photographCache, now = buildTime() } = {},
+  {
+    cache = photographCache,
+    now = buildTime(),
+    firstPaths,
+  }: { cache?: string; now?: Date; firstPaths?: readonly string[] } = {},
 ): Promise<{ content: Content; photographs: ReadonlyMap<string, Photograph> }> {
-  const { content, problems, photographs: named } = readContent(root, now);
+  const { content, problems, photographs: named } = readContent(root, now, undefined, firstPaths);
   const photographs = new Map<string, Photograph>();
   // One after another: sharp's jobs share one error buffer, which each clears when it ends.
   // A broken photograph could lose its error that way.
   for (const { kind, image, ...place } of named) {
     // oxlint-disable-next-line no-await-in-loop
-    const mistake = await mistakeIn(join(root, "images", image), kind, photographs, cache);
+    const mistake = await mistakeIn(imageIn(root, image), kind, photographs, cache);
     if (mistake) problems.push({ ...place, ...mistake });
   }
   if (!content || problems.length > 0) throw new ContentError(problems);

@@ -1,5 +1,5 @@
 /** Checks ids, references, links, photographs and prices across files. The schemas mark these fields. */
-import { basename, join } from "node:path";
+import { basename } from "node:path";
 import { contentFolder } from "../content-folder.ts";
 import type { SoundContent } from "../content.ts";
 import { amountIn, foreignSign, isLikeAmount, priceText } from "../schema/money.ts";
@@ -12,6 +12,7 @@ import {
 } from "../schema/reference.ts";
 import { valueAt } from "../schema/walk.ts";
 import { describe, listed, nearest, placeOf, suggest, type Mistake, type Problem } from "./content-error.ts";
+import { imageIn } from "./images.ts";
 import { linkMistake, type Places } from "./links.ts";
 import { entriesIn, type Source } from "./read.ts";
 import { isFile } from "./read-text.ts";
@@ -24,6 +25,13 @@ const refuse = (problems: Problem[], { source, path }: Field, mistake: Mistake) 
 
 /** A photograph that the content names, with the place for its mistakes. */
 export type NamedPhotograph = { kind: Illustrated; image: string } & Pick<Problem, "file" | "line" | "field">;
+
+/** Paths in links, without what follows #. */
+export const linkedPaths = (fields: readonly Field[]): string[] => [
+  ...new Set(
+    fields.flatMap(({ meaning, text }) => (meaning.is === "link" ? (text.split("#")[0] ?? []) : [])),
+  ),
+];
 
 /** Reports broken links. `pageOf` returns the page of a file, if there is only one. */
 export function checkLinks(
@@ -139,7 +147,7 @@ export function checkPhotographs(
     const { of: kind } = field.meaning;
     const image = field.text;
     const isName = pictureName(kind).test(image);
-    if (isName && isFile(join(root, "images", image)))
+    if (isName && isFile(imageIn(root, image)))
       return [{ kind, image, ...placeOf(field.source, field.path) }];
     const there = entriesIn(root, "images").map(({ file }) => basename(file));
     // In a record, the schema refuses an invalid name.

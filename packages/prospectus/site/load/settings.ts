@@ -1,11 +1,22 @@
 /** Settings that the build needs before it reads the whole content. */
+import { basename, dirname, join } from "node:path";
+import type { z } from "zod";
 import { contentFolder } from "../content-folder.ts";
 import { fileOf, singleFiles } from "../records.ts";
 import { brand, type Brand } from "../records/brand.ts";
+import { valueAt } from "../schema/walk.ts";
 import { readYaml } from "./read.ts";
+import { isFile } from "./read-text.ts";
 
 /** Path of the site on its host (`base` in site.yaml). On a mistake "/". */
 export const readBase = (root = contentFolder): string => ofSite(root, "base") ?? "/";
+
+/** Folders of further languages (`languages` in site.yaml) with their names, also of unknown languages. */
+export function readLanguages(root = contentFolder): Readonly<Record<string, string>> {
+  const written = valueAt(readYaml(root, fileOf("site"), []).value, ["languages"]);
+  const pairs = Object.entries(Object(written)).filter(([tag]) => /^[a-z\d-]+$/i.test(tag));
+  return Object.fromEntries(pairs.map(([tag, name]) => [tag, String(name)]));
+}
 
 /** Language, currency and time zone of the site. On a mistake English, US dollars and UTC. */
 export const readPlace = (root = contentFolder) => ({
@@ -14,12 +25,23 @@ export const readPlace = (root = contentFolder) => ({
   timeZone: ofSite(root, "timeZone") ?? "UTC",
 });
 
-function ofSite(root: string, key: "base" | "language" | "currency" | "timeZone"): string | undefined {
+function ofSite<Key extends "base" | "language" | "currency" | "timeZone">(root: string, key: Key) {
   const { value } = readYaml(root, fileOf("site"), []);
-  return singleFiles.site[1].shape[key].safeParse(Reflect.get(Object(value), key)).data;
+  const { data } = singleFiles.site[1].shape[key].safeParse(Reflect.get(Object(value), key));
+  return data as z.output<(typeof singleFiles.site)[1]>[Key] | undefined;
 }
+
+/** Folders of files of a kind, such as images: in the content folder, and for a further language in that of the first too. */
+export function foldersFor(root: string, kind: string): string[] {
+  const isFurther = Object.hasOwn(readLanguages(dirname(root)), basename(root));
+  return [root, ...(isFurther ? [dirname(root)] : [])].map((folder) => join(folder, kind));
+}
+
+/** Content folder with the brand.yaml of a language: its own, or that of the first language. */
+export const brandFolderOf = (root: string): string =>
+  foldersFor(root, "").find((folder) => isFile(join(folder, fileOf("brand")))) ?? root;
 
 /** Look of the school. On a mistake undefined. */
 export function readBrand(root = contentFolder): Brand | undefined {
-  return brand.safeParse(readYaml(root, fileOf("brand"), []).value).data;
+  return brand.safeParse(readYaml(brandFolderOf(root), fileOf("brand"), []).value).data;
 }

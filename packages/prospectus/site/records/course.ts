@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idOf, link, priceOf, ref } from "../schema/reference.ts";
+import { facts, idOf, link, priceOf, ref } from "../schema/reference.ts";
 import { language } from "../schema/language.ts";
 import {
   day,
@@ -45,7 +45,7 @@ const reduced = group("A lower price for a time.", {
   ),
 });
 
-const availability = z.enum(["open", "full", "waiting-list", "over"]);
+const availability = z.enum(["open", "full", "waiting-list", "over"]).register(facts, { fact: true });
 
 /** When people can register, and what they can do once a course is full. */
 const booking = {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { idOf, isWholeAddress, link, priceOf, ref } from "../schema/reference.ts";
+import { facts, idOf, isWholeAddress, link, priceOf, ref } from "../schema/reference.ts";
 import { day, figure, localTime, photographOf, publication, recordOf, text, title } from "../schema/text.ts";
 import { endsAfterStart, timeZone } from "../schema/time-zone.ts";
 
@@ -70,6 +70,7 @@ export const events = z
       "register?": link.describe("Booking address. It shows until the event is over."),
       "status?": z
         .enum(["cancelled", "moved"])
+        .register(facts, { fact: true })
         .describe("Cancelled or moved. If moved, “start” and “end” are the new times."),
       "previousStart?": localTime.describe("Original start of a moved event."),
       figure,

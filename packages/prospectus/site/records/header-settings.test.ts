@@ -20,7 +20,7 @@ test("a site that sets nothing asks for https for a year, for its own host alone
   expect(settingsWith()).toEqual({
     transport: "max-age=31536000",
     isolated: true,
-    feed: "/blog/feed.xml",
+    feeds: ["/blog/feed.xml"],
     moved: [],
   });
   expect(foreignScripts(site)).toEqual([]);

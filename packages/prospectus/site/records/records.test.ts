@@ -3,7 +3,7 @@ import { saidOf } from "../../tests/fixtures/said-of.ts";
 import { events } from "./event.ts";
 import { site } from "./site.ts";
 
-const { announcement, url, base, currency, language, moved, phone, security } = site.shape;
+const { announcement, url, base, currency, moved, phone, security } = site.shape;
 const eventId = events.unwrap().element.shape.id;
 
 const notOrigin =
@@ -48,7 +48,6 @@ test.each([
   ),
   [phone, "555-0142 in the morning", notPhone],
   [currency, "DOL", expect.stringMatching(/^: the code of a currency \(ISO 4217\), such/)],
-  [language, "he", expect.stringMatching(/^: a language written from left to/)],
   [
     security,
     { contact: "mailto:", languages: ["en"] },

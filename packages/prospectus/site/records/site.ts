@@ -119,12 +119,14 @@ export const site = group("Who runs this site, and settings of the whole site.",
       "Path of the site on its host, from slash to slash, such as /school/. Links, files and feeds start with it.",
     )
     .default("/"),
-  language: language
-    .refine((code) => new Intl.Locale(code).getTextInfo().direction === "ltr", {
-      error: "a language written from left to right; right to left is not supported",
-      params: { remedy: "Choose another language for the site." },
-    })
-    .describe("Language of the site. It sets how dates, numbers, prices and durations are written."),
+  language: language.describe(
+    "Language of the site. It sets how dates, numbers, prices and durations are written.",
+  ),
+  "languages?": z
+    .record(language, title)
+    .describe(
+      "Further languages by their codes, each with its own name, such as fr: Français. Each has a content folder of that name here.",
+    ),
   timeZone: timeZone.describe(
     "Time zone of the school: its IANA name. Days start and end in it. It is also the time zone of events without one.",
   ),

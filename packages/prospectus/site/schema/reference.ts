@@ -34,6 +34,11 @@ type Meaning =
 
 const meanings = z.registry<Meaning>();
 
+/** Fields that are the same in every language, such as days. */
+export const facts = z.registry<{ fact: true }>();
+
+export const isFact = (schema: z.core.$ZodType): boolean => facts.get(schema as z.ZodType) !== undefined;
+
 /** Copies a schema and adds a meaning to the copy. */
 function meaning<Rule extends z.ZodType>(rule: Rule, what: Meaning): Rule {
   const copy = rule.clone();

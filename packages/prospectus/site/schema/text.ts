@@ -6,7 +6,7 @@ import { colours } from "../art/palette.ts";
 import { tileNames } from "../art/tile.ts";
 import { isoDuration } from "./duration.ts";
 import { invisibleIn } from "./invisible.ts";
-import { link, photographFile, type Illustrated } from "./reference.ts";
+import { facts, link, photographFile, type Illustrated } from "./reference.ts";
 
 /** Visible text up to a length: not empty, trimmed, one paragraph, no invisible characters, no lorem ipsum. */
 const words = (most: number, least = 1) =>
@@ -122,7 +122,8 @@ const noSuchDay =
 export const day = z.iso
   .date({ error: noSuchDay("a day as year-month-day, such as 2024-10-04"), abort: true })
   .refine(isSane, saneYear)
-  .meta({ examples: ["2024-10-04"] });
+  .meta({ examples: ["2024-10-04"] })
+  .register(facts, { fact: true });
 
 /** Optional first and last day. */
 export const days = (hint: string) =>
@@ -160,7 +161,8 @@ export const localTime = z.iso
   })
   .regex(/[^Z]$/, { error: "a local time, without Z", abort: true })
   .refine(isSane, saneYear)
-  .meta({ examples: ["2024-10-04T09:00"] });
+  .meta({ examples: ["2024-10-04T09:00"] })
+  .register(facts, { fact: true });
 
 /** A duration in English. Pages translate it; search engines get ISO 8601. */
 export const duration = text
@@ -168,7 +170,8 @@ export const duration = text
     (value) => isoDuration(value) !== undefined,
     "a number and a unit in English, such as 3 weeks or 8 hours; pages translate it",
   )
-  .meta({ examples: ["3 weeks", "8 hours"] });
+  .meta({ examples: ["3 weeks", "8 hours"] })
+  .register(facts, { fact: true });
 
 /** A rating from 0 to 5 and the number of people who gave it, such as 4.88 (210). */
 export const rating = text

@@ -1,6 +1,7 @@
 /** Time zones, and the order of local times. */
 import { z } from "zod";
 import { instantOf } from "./local-time.ts";
+import { facts } from "./reference.ts";
 
 /** Whether Temporal knows this IANA time zone, old names included. Offsets such as +02:00 are refused. */
 function isTimeZone(name: string): boolean {
@@ -56,7 +57,8 @@ export const timeZone = z
     });
   })
   .describe("Time zone of the place: its IANA name. Without it: the time zone of the school.")
-  .meta({ examples: ["America/New_York"] });
+  .meta({ examples: ["America/New_York"] })
+  .register(facts, { fact: true });
 
 /** Reports an end that is not after the start. */
 export function endsAfterStart(

@@ -22,7 +22,9 @@ export function articleCardView(source: Source, entry: ArticleEntry) {
   const { title, label, excerpt, figure, date } = record;
   const { hue, dialect } = categoryView(content, record.category);
   const slug = "article" in entry ? entry.article : undefined;
-  const art = { seed: title, dialect, figure };
+  // The same picture in every language.
+  const first = content.first?.articles.find((one) => one.slug === slug) ?? record;
+  const art = { seed: first.title, dialect, figure: first.figure };
   const photograph = "photograph" in record ? record.photograph : undefined;
   return {
     title,

@@ -40,7 +40,7 @@ export function sendingView(
   const to = atNetlify ? thanks : address;
   return {
     sending: {
-      action: to.startsWith("/") ? addressOf(site, to) : to,
+      action: to.startsWith("/") ? addressOf({ base: site.base }, to) : to,
       attributes: atNetlify ? { name, "data-netlify": "true", "netlify-honeypot": trap.name } : {},
       hidden: {
         ...(atNetlify ? { "form-name": name } : {}),

@@ -6,7 +6,10 @@ import type { Source } from "./source.ts";
 
 /** What a person's portrait is drawn from, also beside a photograph. */
 export function drawnFace({ content }: Source, id: string): PortraitOptions {
-  const { name, portrait: traits } = find(content.people.people, id);
+  const { people } = content.first?.people ?? {};
+  // A person looks the same in every language.
+  const first = people?.find((one) => one.id === id) ?? find(content.people.people, id);
+  const { name, portrait: traits } = first;
   // The schema of portraits is made from these traits (records/people.ts).
   return { seed: name, ...(traits ? { traits: traits as PortraitTraits } : {}) };
 }

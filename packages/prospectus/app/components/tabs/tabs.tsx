@@ -17,8 +17,8 @@ const lowest = 0.7;
 
 /** The index that a key leads to; undefined for other keys. */
 function destination(key: string, index: number, count: number): number | undefined {
-  if (key === "ArrowRight") return (index + 1) % count;
-  if (key === "ArrowLeft") return (index + count - 1) % count;
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+  if (step) return (index + count + (document.dir === "rtl" ? -step : step)) % count;
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
   return key === " " ? index : undefined;

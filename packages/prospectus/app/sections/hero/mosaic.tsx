@@ -43,11 +43,13 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
     const shown = art.current?.parentElement;
     if (!step || !shown) return;
     event.preventDefault();
+    // The picture is mirrored from right to left.
+    const across = document.dir === "rtl" ? -step[0] : step[0];
     const side = event.currentTarget.offsetWidth;
     const columns = Math.round(shown.clientWidth / side);
     const first = 6 - Math.round(shown.clientHeight / side);
     const next = Array.from({ length: 6 }, (_, index) => ({
-      column: chosen[0] + step[0] * (index + 1),
+      column: chosen[0] + across * (index + 1),
       row: chosen[1] + step[1] * (index + 1),
     })).find(({ column, row }) => column < columns && row >= first && describe(column, row));
     if (!next) return;

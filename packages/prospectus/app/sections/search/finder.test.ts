@@ -40,6 +40,38 @@ test.each([
   expect(addresses(query)[0]).toBe(to);
 });
 
+const noSpaces = makeFinder(
+  [
+    ["陶芸の初心者コース", "東京の工房で粘土から器を作ります。".repeat(20) + "窯の使い方も学びます。"],
+    ["คอร์สเครื่องปั้นดินเผา", "เรียนปั้นดินในกรุงเทพฯ"],
+    ["मिट्टी के बर्तन", "कुम्हार के साथ सीखें"],
+    ["دورة الخَزَف", "تعلّم"],
+  ].map(([title = "", words = ""], index) => ({
+    kind: "course" as const,
+    title,
+    place: "",
+    text: words,
+    to: `/course/${index}`,
+  })),
+);
+
+test.each([
+  ["初心者", "/course/0", ["初心者"]],
+  ["窯の使い方", "/course/0", []],
+  ["ดินเผา", "/course/1", ["ดินเผา"]],
+  ["बर्तन", "/course/2", ["बर्तन"]],
+  ["الخزف", "/course/3", ["الخَزَف"]],
+])("%s is found in a language without spaces, or with vowel signs", (query, to, title) => {
+  const [found, ...others] = noSpaces(query);
+  expect([found?.to, ...others]).toEqual([to]);
+  expect(marked(found?.title ?? [])).toEqual(title);
+  expect(text(found?.passage ?? []).length).toBeLessThan(160);
+});
+
+test("a word with another vowel sign is another word", () => {
+  expect(noSpaces("का")).toEqual([]);
+});
+
 test("an article that is shortened before a vowel is no word to find", () => {
   expect(addresses("bo d’œuvre")).toEqual(["/about"]);
   expect(addresses("l'oeuvre")).toEqual(["/about"]);

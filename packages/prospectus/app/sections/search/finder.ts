@@ -22,22 +22,47 @@ const elided = /(?<![\p{L}\p{M}])(?:[cdjlmnst]|qu)['’](?=\p{L})/giu;
 /** Letters that have no accent to remove, and their plain spelling. */
 const plainLetters: Record<string, string> = { œ: "oe", æ: "ae", ø: "o", ß: "ss", ł: "l", đ: "d", ı: "i" };
 
+/** Accents, and the vowel points of Arabic and Hebrew. The vowel signs of Hindi and Thai are letters. */
+const accents = /(?=\p{M})[\p{Script=Inherited}\p{Script=Hebrew}]/gu;
+
 /** A word without case and accents: "École" becomes "ecole". */
 const folded = (word: string) =>
   word
     .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
+    .replaceAll(accents, "")
     .toLowerCase()
     .replaceAll(/[œæøßłđı]/g, (letter) => plainLetters[letter] ?? letter);
+
+/** A word in a script without spaces between words. */
+const unspaced =
+  /^[\p{Script_Extensions=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}\p{Script=Thai}]{2,}$/u;
+
+/** A word as one term; in a script without spaces as overlapping pairs of characters. */
+function termsOf(word: string): string[] {
+  const [first = "", ...letters] = unspaced.test(word) ? word : [word];
+  return letters.length > 0
+    ? letters.map((letter, index) => (letters[index - 1] ?? first) + letter)
+    : [first];
+}
+
+/** Parts of a text with whether each matches. */
+const partsOf = (text: string, terms: ReadonlySet<string>): Piece[] =>
+  text.split(betweenWords).flatMap((word) => {
+    const found = termsOf(word).map((term) => terms.has(folded(term)));
+    if (found.length < 2) return [{ text: word, marked: found[0] ?? false }];
+    return [...word].map((letter, index) => ({
+      text: letter,
+      marked: found.slice(Math.max(0, index - 1), index + 1).includes(true),
+    }));
+  });
 
 /** Splits a text into pieces and marks words in `terms` (folded). */
 function pieces(text: string, terms: ReadonlySet<string>): Piece[] {
   const cut: Piece[] = [];
-  for (const part of text.split(betweenWords)) {
-    const marked = terms.has(folded(part));
+  for (const part of partsOf(text, terms)) {
     const last = cut.at(-1);
-    if (last?.marked === marked) last.text += part;
-    else if (part) cut.push({ text: part, marked });
+    if (last?.marked === part.marked) last.text += part.text;
+    else if (part.text) cut.push(part);
   }
   return cut;
 }
@@ -45,14 +70,17 @@ function pieces(text: string, terms: ReadonlySet<string>): Piece[] {
 /** The part of a text around its first match, cut between words; otherwise its beginning. */
 function passageOf(text: string, terms: ReadonlySet<string>): string {
   let at = 0;
-  for (const part of text.split(betweenWords)) {
-    if (terms.has(folded(part))) break;
-    at += part.length;
+  for (const part of partsOf(text, terms)) {
+    if (part.marked) break;
+    at += part.text.length;
   }
   if (at >= text.length) at = 0;
-  const from = at <= quoted.before ? 0 : text.indexOf(" ", at - quoted.before) + 1;
+  const space = text.indexOf(" ", at - quoted.before) + 1;
+  const start = space > 0 && space <= at ? space : at - quoted.before;
+  const from = at <= quoted.before ? 0 : start;
   const end = from + quoted.length;
-  const to = end >= text.length ? text.length : text.lastIndexOf(" ", end);
+  const last = text.lastIndexOf(" ", end);
+  const to = end >= text.length ? text.length : last > from ? last : end;
   return `${from > 0 ? "… " : ""}${text.slice(from, to)}${to < text.length ? " …" : ""}`;
 }
 
@@ -60,7 +88,7 @@ function passageOf(text: string, terms: ReadonlySet<string>): string {
 export function makeFinder(documents: readonly SearchDocument[]): (query: string) => Found[] {
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: ["title", "place", "text"],
-    tokenize: (text) => text.replaceAll(elided, "").replaceAll(betweenWords, " ").split(" "),
+    tokenize: (text) => text.replaceAll(elided, "").replaceAll(betweenWords, " ").split(" ").flatMap(termsOf),
     processTerm: folded,
     searchOptions: {
       boost: { title: 4, place: 1.5 },
