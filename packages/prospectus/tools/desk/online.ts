@@ -27,7 +27,7 @@ const commits = {
 };
 
 /** The service for the editor, and the origins of its API (sveltiacms.app/en/docs/backends). */
-function backendOf({ service, repository: repo, branch, server, clientId, signIn }: Desk): {
+export function backendOf({ service, repository: repo, branch, server, clientId, signIn }: Desk): {
   backend: CmsConfig["backend"];
   origins: string[];
 } {

@@ -6,7 +6,7 @@ import { Row } from "../../components/row/row";
 import { TextList } from "../../components/texts/texts";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { useColon } from "../../hooks/this-page";
-import { usePrice, useRegistration } from "../../hooks/use-booking";
+import { usePrice, useRegistration } from "../../hooks/use-hydrated";
 import styles from "./course-card.module.css";
 
 type Props = {

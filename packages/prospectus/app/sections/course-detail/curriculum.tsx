@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type RefO
 import { flushSync } from "react-dom";
 import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
-import { isPlainClick, showPart } from "../../components/link/link";
+import { isPlainClick, showPart } from "../../components/tabs/in-page-link";
 import { useAddressChoice } from "../../components/tabs/use-address-choice";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { LessonText } from "./lesson-text";

@@ -1,9 +1,10 @@
 import type { ImageView } from "../../../site/images/picture-store.ts";
 import type { PageView } from "../../../site/pages.ts";
+import { Diagram } from "../../components/diagram/diagram";
 import { ArrowIcon } from "../../components/icon/icon";
-import { Diagram, Image } from "../../components/image/image";
+import { Image } from "../../components/image/image";
 import { Paragraphs, TextList } from "../../components/texts/texts";
-import { usePrice } from "../../hooks/use-booking";
+import { usePrice } from "../../hooks/use-hydrated";
 import { Details } from "./details";
 import { showLesson } from "./start";
 import styles from "./overview.module.css";

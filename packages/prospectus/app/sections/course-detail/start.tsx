@@ -1,7 +1,8 @@
 import type { MouseEvent } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import { ButtonLink } from "../../components/button/button";
-import { afterNextFrame, isPlainClick, showPart } from "../../components/link/link";
+import { afterNextFrame } from "../../components/link/link";
+import { isPlainClick, showPart } from "../../components/tabs/in-page-link";
 import { Booking } from "../booking/booking";
 import { useProgress } from "./use-progress";
 
