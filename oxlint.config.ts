@@ -96,6 +96,7 @@ export default defineConfig({
   plugins: ["typescript", "unicorn", "react", "jsx-a11y", "import", "oxc"],
   jsPlugins: [
     "./tools/lint/raw-values.ts",
+    "./tools/lint/plain-english.ts",
     // oxlint keeps the plugin's own name for its port of two of these rules.
     { name: "react-compiler", specifier: "eslint-plugin-react-hooks" },
   ],
@@ -138,7 +139,7 @@ export default defineConfig({
       files: within("app/**", "site/**", "scripts/**", "deploy/**"),
       rules: { "max-lines": ["error", { max: 300, skipBlankLines: true }] },
     },
-    { files: ["packages/**"], rules: { "raw/inside-package": "error" } },
+    { files: ["packages/**"], rules: { "raw/inside-package": "error", "english/plain": "error" } },
     { files: within("app/**", "site/**", "scripts/**"), rules: { "raw/no-colours": "error" } },
     // A definition says where its pages stand.
     {

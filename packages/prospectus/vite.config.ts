@@ -86,7 +86,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
         sourcemap: ownKinds.length > 0,
         rolldownOptions: {
           input: resolve(import.meta.dirname, "app/entry.server.tsx"),
-          // Whatever the package.json of the site says of files that end in .js.
+          // An ES module, with or without "type" in the package.json of the site.
           output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
         },
       },

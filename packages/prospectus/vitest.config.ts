@@ -11,10 +11,10 @@ export default defineConfig({
     maxWorkers: "100%",
     // The JSON report is what `npm test` counts; package.json says where it goes.
     reporters: ["default", "json"],
-    // They are of a provider of their own; what they say of its files is the same whichever folder is built.
+    // Their provider is a fixture, so results do not depend on the folder that is built.
     env: { CONTENT: "content" },
     include: ["{app,site,scripts,tools}/**/*.test.ts"],
-    // The modules under test keep no state, so all files share what one has loaded: a third less to compute.
+    // The modules under test keep no state, so all files share loaded modules. This saves a third of the time.
     isolate: false,
     // A busy machine takes longer over a large site.
     testTimeout: 30_000,

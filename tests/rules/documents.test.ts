@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import GithubSlugger from "github-slugger";
 import { expect, test } from "vitest";
+import { proseFaults } from "../../tools/plain-english.ts";
 
 const documents = execFileSync("git", ["ls-files", "*.md", ":!content", ":!*/fixtures/*", ":!*/starter/*"], {
   encoding: "utf8",
@@ -10,9 +11,11 @@ const documents = execFileSync("git", ["ls-files", "*.md", ":!content", ":!*/fix
   .split("\n")
   .filter(Boolean);
 
-/** A document without code. */
+/** Text of a document, with `X` instead of its code. */
 const textOf = (file: string) =>
-  readFileSync(file, "utf8").replaceAll(/^ *```[^]*?^ *```$|`[^`\n]+`(?!\])/gm, "");
+  readFileSync(file, "utf8")
+    .replaceAll(/^ *```[^]*?^ *```$/gm, "")
+    .replaceAll(/`[^`\n]+`(?!\])/g, "X");
 
 /** Anchors of a document, as Git services make them from headings. */
 function placesIn(file: string): string[] {
@@ -39,4 +42,17 @@ test("Every link of a document leads to a file, and to a place in it.", () => {
       .map(([link]) => `${file}: ${link}`),
   );
   expect(lost).toEqual([]);
+});
+
+test("Documents have short sentences in plain words.", () => {
+  // The customer's words.
+  const ours = documents.filter((file) => !/docs\/(specification|rulings)\.md$/.test(file));
+  const faults = ours.flatMap((file) =>
+    textOf(file)
+      // A paragraph, an item of a list, and a cell of a table are texts of their own.
+      .split(/\n\s*\n|\n *(?:[-*]|\d+\.) |\|/)
+      .flatMap((text) => proseFaults(text.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll("*", "")))
+      .map((fault) => `${file}: ${fault}`),
+  );
+  expect(faults).toEqual([]);
 });

@@ -5,7 +5,7 @@ import { MessageForm } from "../message-form/message-form";
 type View = PageView<"course">;
 type Props = { course: View; query: NonNullable<View["words"]["query"]> };
 
-/** The form by which a visitor asks about the course. */
+/** The form for a question about the course. */
 export function Query({ course, query }: Props) {
   return (
     <div className="unprinted">
