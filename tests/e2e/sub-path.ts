@@ -54,8 +54,8 @@ export function subPathTests(): void {
       else reached.add(found);
     }
     expect(astray).toEqual([]);
-    // Hosts and programs know these names, scripts build addresses of words, and Vite keeps a merged sheet.
-    const known = /^(?:404\.html|licences\.txt|robots\.txt|words\/.*|assets\/message-form-.*\.css)$/;
+    // Hosts and programs know these names, and scripts build addresses of words.
+    const known = /^(?:404\.html|licences\.txt|robots\.txt|words\/.*)$/;
     expect(filesOf(root).filter((file) => !reached.has(file) && !known.test(file))).toEqual([]);
     expect(reached.size).toBeGreaterThan(300);
     expect(existsSync(join(root, base))).toBe(false);

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import GithubSlugger from "github-slugger";
 import { expect, test } from "vitest";
-import { proseFaults } from "../../tools/plain-english.ts";
+import { proseFaults } from "../../tools/lint/prose-faults.ts";
 
 const documents = execFileSync("git", ["ls-files", "*.md", ":!content", ":!*/fixtures/*", ":!*/starter/*"], {
   encoding: "utf8",

@@ -1,5 +1,5 @@
 import { definePlugin, defineRule, type ESTree } from "@oxlint/plugins";
-import { proseFaults } from "../plain-english.ts";
+import { proseFaults } from "./prose-faults.ts";
 
 /** Texts of a comment: its description and its tags, without marks and code. */
 const commentTexts = (value: string) =>

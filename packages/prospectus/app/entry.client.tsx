@@ -31,9 +31,10 @@ function markCover({ activation, viewTransition }: PageSwapEvent): void {
 /** Closes menus and dialogs before the page enters the back/forward cache. The browser owns their state, not React. */
 function shutAll(): void {
   document.querySelector("[data-opening]")?.removeAttribute("data-opening");
-  for (const dialog of document.querySelectorAll("dialog")) dialog.close();
-  for (const menu of document.querySelectorAll<HTMLElement>("[popover]")) menu.hidePopover();
-  for (const section of document.querySelectorAll<HTMLDetailsElement>("dialog details")) section.open = false;
+  for (const part of document.querySelectorAll<HTMLElement>("dialog, [popover], dialog details"))
+    if (part instanceof HTMLDialogElement) part.close();
+    else if (part instanceof HTMLDetailsElement) part.open = false;
+    else part.hidePopover();
 }
 
 addEventListener("pageswap", markCover);

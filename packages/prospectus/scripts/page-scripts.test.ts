@@ -36,7 +36,7 @@ test("an entry needs its own script, all that it imports, once each, and the she
     entry: "/school/login.js",
     scripts: ["/school/form.js", "/school/react.js"],
     sheets: ["/school/field.css", "/school/form.css", "/school/login.css"],
-    shared: ["/school/field.css"],
+    late: ["/school/hint.css", "/school/field.css"],
   });
   expect(() => filesOf(manifest, "virtual:page/bare/signup", "/")).toThrow(
     /no script virtual:page\/bare\/signup/,

@@ -4,6 +4,8 @@ import { ownComponent, ownKinds } from "../site/own-sections.ts";
 
 const prefix = "virtual:page/";
 const own = "virtual:own-sections";
+/** Vite's function for import(). */
+const preload = "\0vite/preload-helper.js";
 
 export const componentOf = (kind: string) => ownComponent(kind) ?? `/app/sections/${kind}/${kind}.tsx`;
 
@@ -26,6 +28,8 @@ export function pageScripts(): Plugin {
     name: "page-scripts",
     resolveId: (id) => (id.startsWith(prefix) || id === own ? `\0${id}` : undefined),
     load(id) {
+      if (id === preload)
+        return 'export { loadWithSheets as __vitePreload } from "/app/document/load-sheets.ts";';
       if (id === `\0${own}`) {
         const lines = ownKinds.map(
           (kind) => `${JSON.stringify(kind)}: () => import(${JSON.stringify(ownComponent(kind))}),`,

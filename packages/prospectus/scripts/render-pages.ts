@@ -14,8 +14,8 @@ import { entriesOf, isFramed, scriptOf } from "./page-scripts.ts";
 const manifestFile = join(root, ".vite", "manifest.json");
 
 /**
- * Scripts and style sheets of an entry, those of imports first. `shared`: sheets that its dynamic imports need too. Throws an Error if
- * the build has no such entry.
+ * Scripts and style sheets of an entry, those of imports first. `late`: sheets that its dynamic imports need. Throws an Error if the
+ * build has no such entry.
  */
 export function filesOf(manifest: Manifest, name: string, base: string) {
   const collect = (keys: readonly string[]) => {
@@ -34,13 +34,8 @@ export function filesOf(manifest: Manifest, name: string, base: string) {
   };
   const { scripts, sheets, dynamic } = collect([name]);
   const [entry = "", ...imported] = [...scripts].map((file) => base + file);
-  const late = collect([...dynamic]).sheets;
-  return {
-    entry,
-    scripts: imported,
-    sheets: [...sheets],
-    shared: [...sheets].filter((sheet) => late.has(sheet)),
-  };
+  const late = [...collect([...dynamic]).sheets];
+  return { entry, scripts: imported, sheets: [...sheets], late };
 }
 
 /** Chunks: React, code of all framed pages and others, code of most framed pages. */
@@ -92,4 +87,9 @@ export async function buildPages(sites: readonly [Site, ...Site[]]): Promise<voi
     // The last path matches no page, so it renders the error page.
     for (const path of [...site.pages.keys(), "/404"]) await write(site, pageAt(site, path), path);
   await rm(serverFolder, { recursive: true });
+  const all = [...files.values()];
+  const late = new Set(all.flatMap((of) => of.late));
+  // Pages contain all other sheets, and nothing loads them.
+  for (const sheet of new Set(all.flatMap(({ sheets }) => sheets)))
+    if (!late.has(sheet)) await rm(join(root, sheet.slice(base.length)));
 }

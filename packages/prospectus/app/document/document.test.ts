@@ -34,7 +34,7 @@ function draw({
       entry: "/school/assets/about.js",
       scripts: ["/school/assets/react.js"],
       sheets: ["/school/assets/about.css"],
-      shared: built ? ["/school/assets/about.css"] : [],
+      late: built ? ["/school/assets/about.css"] : [],
       ...(built && { read: (address: string) => `text of ${address}` }),
     },
     fonts: ["/school/assets/body.woff2"],

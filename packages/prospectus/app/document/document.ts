@@ -11,8 +11,8 @@ export type Files = {
   /** The entry's imports. */
   scripts: readonly string[];
   sheets: readonly string[];
-  /** Those of `sheets` that a dynamic import needs too. */
-  shared: readonly string[];
+  /** Style sheets that dynamic imports need. */
+  late: readonly string[];
   /** Reads a file of the build. Absent in development, where Vite serves and replaces scripts and styles. */
   read?: (address: string) => string;
 };
@@ -54,8 +54,11 @@ function metaElement(meta: Meta): string {
 }
 
 /** Links that keep Vite's import() from loading inline styles again. Browsers load no `disabled` sheet (HTML, 4.2.4). */
-const sheetLinks = ({ shared }: Files) =>
-  shared.map((href) => element("link", { rel: "stylesheet", href, disabled: "" })).join("");
+const sheetLinks = ({ late, sheets }: Files) =>
+  sheets
+    .filter((href) => late.includes(href))
+    .map((href) => element("link", { rel: "stylesheet", href, disabled: "" }))
+    .join("");
 
 /**
  * The scripts of a page, imports first, each with its hash (Subresource Integrity). They wait for `start` (start-script.ts), after the

@@ -2,15 +2,6 @@ import { useSyncExternalStore } from "react";
 
 const never = () => () => undefined;
 
-/** Whether React has hydrated the page: false on the server and in the first render. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
-}
-
 const opened = Date.now();
 
 /** The time when the page was opened, in milliseconds since 1970. Undefined in the HTML and the first render, which use the build's day. */
@@ -21,3 +12,6 @@ export function useNow(): number | undefined {
     () => undefined,
   );
 }
+
+/** Whether React has hydrated the page: false on the server and in the first render. */
+export const useHydrated = (): boolean => useNow() !== undefined;

@@ -3,6 +3,8 @@ import type { FrameView } from "../../site/shell.ts";
 import { Image } from "../components/image/image";
 import { LanguageSwitch } from "../components/language-switch/language-switch";
 import { Link } from "../components/link/link";
+import { LinkList } from "../components/link/link-list";
+import { TextList } from "../components/texts/texts";
 import { ThemeSwitch } from "../components/theme-switch/theme-switch";
 import { Brand } from "../components/brand/brand";
 import styles from "./footer.module.css";
@@ -16,32 +18,20 @@ export function Footer({ brand, words, variant }: Props) {
       <div className={`wrap split ${styles.inner}`}>
         <div className={`row ${styles.brand}`}>
           <Brand brand={brand} />
-          <p className={`text-small muted`}>{words.tagline}</p>
+          <p className="text-small muted">{words.tagline}</p>
         </div>
         {words.columns.length > 0 && (
           <nav className={`stack ${styles.nav}`} aria-label={words.label}>
             {words.columns.map(({ title, links }) => (
               <div key={title} className={styles.column}>
                 <h2 className={`eyebrow muted ${styles.title}`}>{title}</h2>
-                <ul className={`row ${styles.links}`}>
-                  {links.map(({ label, to }) => (
-                    <li key={label}>
-                      <Link to={to} className={`unlined ${styles.link}`}>
-                        {label}
-                      </Link>
-                    </li>
-                  ))}
-                </ul>
+                <LinkList links={links} list={`row ${styles.links}`} className={`unlined ${styles.link}`} />
               </div>
             ))}
           </nav>
         )}
         {words.plain.length > 0 && (
-          <ul className={`row text-small muted ${styles.plain}`}>
-            {words.plain.map((label) => (
-              <li key={label}>{label}</li>
-            ))}
-          </ul>
+          <TextList texts={words.plain} className={`row text-small muted ${styles.plain}`} />
         )}
         <div className={`row apart text-small ${styles.end}`}>
           <p className={`muted ${styles.copyright}`}>{words.copyright}</p>

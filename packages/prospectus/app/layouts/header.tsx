@@ -4,6 +4,7 @@ import { ButtonLink } from "../components/button/button";
 import { OpenDialog } from "../components/dialog/dialog";
 import { DisclosureMenu } from "../components/disclosure-menu/disclosure-menu";
 import { Link } from "../components/link/link";
+import { LinkList } from "../components/link/link-list";
 import { Brand } from "../components/brand/brand";
 import { CartButton, CartPanel } from "./cart";
 import { CoursesPanel } from "./courses-panel";
@@ -46,13 +47,7 @@ export function Header({ words }: { words: FrameView }) {
                 )}
                 {pages && (
                   <DisclosureMenu id="pages-menu" label={pages.label}>
-                    <ul className={styles.pages}>
-                      {pages.links.map((link) => (
-                        <li key={link.to}>
-                          <Link className="entry" {...link} current />
-                        </li>
-                      ))}
-                    </ul>
+                    <LinkList links={pages.links} list={styles.pages} className="entry" current />
                   </DisclosureMenu>
                 )}
                 {direct.map((link) => (

@@ -6,6 +6,7 @@ import { MenuIcon } from "../components/icon/icon";
 import { Image } from "../components/image/image";
 import { LanguageSwitch } from "../components/language-switch/language-switch";
 import { Link } from "../components/link/link";
+import { LinkList } from "../components/link/link-list";
 import { useHydrated } from "../hooks/use-hydrated";
 import { Brand } from "../components/brand/brand";
 import { CourseLinks, PaidCourses } from "./course-links";
@@ -92,13 +93,7 @@ export function MobileMenu({ words }: { words: FrameView }) {
             (menu) =>
               menu && (
                 <Section key={menu.label} label={menu.label}>
-                  <ul className={`grid ${styles.links}`}>
-                    {menu.links.map((link) => (
-                      <li key={link.to}>
-                        <Link className="entry" {...link} current />
-                      </li>
-                    ))}
-                  </ul>
+                  <LinkList links={menu.links} list={`grid ${styles.links}`} className="entry" current />
                 </Section>
               ),
           )}

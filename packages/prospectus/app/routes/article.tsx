@@ -1,7 +1,7 @@
 import type { PageView } from "../../site/pages.ts";
 import { Prose } from "../components/prose/prose";
 import { Section } from "../components/section/section";
-import { Sections } from "../components/section/page-sections";
+import { Boundary, Sections } from "../components/section/page-sections";
 import { ArticleGrid } from "../sections/article-card/article-card";
 import { PageBand } from "../sections/page-band/page-band";
 import { AuthorCard } from "../sections/article/author-card";
@@ -12,9 +12,9 @@ import styles from "./article.module.css";
 export default function Article({ view }: { view: PageView<"article"> }) {
   const { band, author, words } = view;
   return (
-    <Sections>
+    <>
       <article>
-        <Sections>
+        <Boundary>
           <PageBand
             band={band}
             eyebrow={
@@ -24,6 +24,8 @@ export default function Article({ view }: { view: PageView<"article"> }) {
               </span>
             }
           />
+        </Boundary>
+        <Boundary>
           <div className={`section wrap ${styles.reading}`} data-hue={view.hue}>
             <ReadingRail picture={view.rail} />
             <div className={styles.text}>
@@ -31,19 +33,21 @@ export default function Article({ view }: { view: PageView<"article"> }) {
               <AuthorCard author={author} label={words.authorLabel} />
             </div>
           </div>
-        </Sections>
+        </Boundary>
       </article>
       {words.related && view.related.length > 0 && (
-        <Section heading={words.related} id="related" className="quiet">
-          <ArticleGrid
-            articles={view.related}
-            className={styles.related}
-            brief
-            current={{ to: view.current, label: words.current }}
-          />
-        </Section>
+        <Boundary>
+          <Section heading={words.related} id="related" className="quiet">
+            <ArticleGrid
+              articles={view.related}
+              className={styles.related}
+              brief
+              current={{ to: view.current, label: words.current }}
+            />
+          </Section>
+        </Boundary>
       )}
       <Sections sections={view.sections} />
-    </Sections>
+    </>
   );
 }

@@ -1,7 +1,7 @@
 import type { PageView } from "../../site/pages.ts";
 import { Accordion } from "../components/accordion/accordion";
 import { SectionHeading } from "../components/section-heading/section-heading";
-import { Sections } from "../components/section/page-sections";
+import { Boundary, Sections } from "../components/section/page-sections";
 import { Tabs } from "../components/tabs/tabs";
 import { CourseGrid } from "../sections/course-card/course-card";
 import { CourseFacts } from "../sections/course-detail/course-facts";
@@ -42,12 +42,14 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
   const tabs = course.tabs.map((tab) => ({
     ...tab,
     anchors: anchors[tab.id],
-    panel: <Sections>{panels[tab.id]}</Sections>,
+    panel: <Boundary>{panels[tab.id]}</Boundary>,
   }));
   return (
     <div data-hue={course.hue}>
-      <Sections>
+      <Boundary>
         <CourseHead course={course} />
+      </Boundary>
+      <Boundary>
         <div className={`wrap ${styles.body}`}>
           <div className={styles.said}>
             <CourseFacts facts={course.facts} />
@@ -55,16 +57,18 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
           </div>
           <CourseRail course={course} />
         </div>
-        {words.related && course.related.length > 0 && (
+      </Boundary>
+      {words.related && course.related.length > 0 && (
+        <Boundary>
           <section className="section quiet unprinted" aria-labelledby="related-courses">
             <div className="wrap">
               <SectionHeading id="related-courses" heading={words.related} />
               <CourseGrid even cards={course.related} rated={labels.rated} action={labels.buyCourse} />
             </div>
           </section>
-        )}
-        <Sections sections={course.sections} />
-      </Sections>
+        </Boundary>
+      )}
+      <Sections sections={course.sections} />
     </div>
   );
 }

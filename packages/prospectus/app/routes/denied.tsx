@@ -1,4 +1,3 @@
-import { Fragment } from "react";
 import type { PageView } from "../../site/pages.ts";
 import { ButtonLink } from "../components/button/button";
 import { MessageScreen } from "../components/message-screen/message-screen";
@@ -31,7 +30,7 @@ export default function Denied({ view: denied }: { view: PageView<"denied"> }) {
             [denied.signUp, denied.logIn].filter((link) => link !== undefined),
           ).map((part, index) =>
             typeof part === "string" ? (
-              <Fragment key={index}>{part}</Fragment>
+              part
             ) : (
               <ButtonLink
                 key={index}

@@ -1,6 +1,6 @@
 import type { ErrorView } from "../../site/pages/error.ts";
 import { ButtonLink } from "../components/button/button";
-import { Link } from "../components/link/link";
+import { LinkList } from "../components/link/link-list";
 import { MessageScreen } from "../components/message-screen/message-screen";
 import { NearestPage } from "../sections/error-screen/nearest-page";
 import styles from "./error.module.css";
@@ -16,13 +16,7 @@ export default function NotFound({ view }: { view: ErrorView }) {
         <NearestPage className={styles.near} question={view.near} />
         <ButtonLink className={styles.home} {...view.home} />
       </div>
-      <ul className={`row bold ${styles.links}`}>
-        {view.links.map((link) => (
-          <li key={link.to}>
-            <Link className={styles.link} {...link} />
-          </li>
-        ))}
-      </ul>
+      <LinkList links={view.links} list={`row bold ${styles.links}`} className={styles.link} />
     </MessageScreen>
   );
 }

@@ -4,7 +4,7 @@ import { Prose } from "../components/prose/prose";
 import { Section } from "../components/section/section";
 import { ArticleGrid } from "../sections/article-card/article-card";
 import { CourseGrid } from "../sections/course-card/course-card";
-import { Sections } from "../components/section/page-sections";
+import { Boundary, Sections } from "../components/section/page-sections";
 import { PageBand } from "../sections/page-band/page-band";
 import styles from "./person.module.css";
 
@@ -12,24 +12,33 @@ import styles from "./person.module.css";
 export default function Person({ view }: { view: PageView<"person"> }) {
   const { labels, words } = view;
   return (
-    <Sections sections={view.sections}>
-      <PageBand band={view.band} />
-      <div className={`section wrap split early ${styles.person}`}>
-        <Image className={`frame ${styles.portrait}`} image={view.person.portrait} />
-        <div>
-          <Prose blocks={view.blocks} />
+    <>
+      <Boundary>
+        <PageBand band={view.band} />
+      </Boundary>
+      <Boundary>
+        <div className={`section wrap split early ${styles.person}`}>
+          <Image className={`frame ${styles.portrait}`} image={view.person.portrait} />
+          <div>
+            <Prose blocks={view.blocks} />
+          </div>
         </div>
-      </div>
+      </Boundary>
       {words.courses && view.courses.length > 0 && (
-        <Section heading={words.courses} id="person-courses" className="quiet">
-          <CourseGrid cards={view.courses} rated={labels.rated} action={labels.courseDetails} />
-        </Section>
+        <Boundary>
+          <Section heading={words.courses} id="person-courses" className="quiet">
+            <CourseGrid cards={view.courses} rated={labels.rated} action={labels.courseDetails} />
+          </Section>
+        </Boundary>
       )}
       {words.articles && view.articles.length > 0 && (
-        <Section heading={words.articles} id="person-articles">
-          <ArticleGrid articles={view.articles} brief />
-        </Section>
+        <Boundary>
+          <Section heading={words.articles} id="person-articles">
+            <ArticleGrid articles={view.articles} brief />
+          </Section>
+        </Boundary>
       )}
-    </Sections>
+      <Sections sections={view.sections} />
+    </>
   );
 }

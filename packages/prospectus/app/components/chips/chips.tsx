@@ -9,7 +9,7 @@ type Chip = { title: string; text: string; to: string; hue: string; tile: Painte
 /** A row of links, each a tile with a name and a few words. On phones the row scrolls sideways. */
 export function Chips({ chips }: { chips: readonly Chip[] }) {
   return (
-    <Row as="ul" className={styles.chips}>
+    <Row className={styles.chips}>
       {chips.map(({ title, text, to, hue, tile }) => (
         <li key={title} className={styles.chip} data-hue={hue}>
           <Art picture={tile} />

@@ -1,17 +1,10 @@
 import { cx } from "../cx";
+import { TextList } from "../texts/texts";
 import styles from "./feature-list.module.css";
 
 type Props = { items: readonly string[]; className?: string | undefined };
 
 /** A list with a small quarter tile in the course's hue before each item. */
-export function FeatureList({ items, className }: Props) {
-  return (
-    <ul className={cx("stack", styles.list, className)}>
-      {items.map((item) => (
-        <li key={item} className={styles.item}>
-          {item}
-        </li>
-      ))}
-    </ul>
-  );
-}
+export const FeatureList = ({ items, className }: Props) => (
+  <TextList texts={items} className={cx("stack", styles.list, className)} item={styles.item} />
+);

@@ -12,16 +12,7 @@ type Shared = {
   className?: string | undefined;
 };
 
-/** Maximum lengths: no mail address is longer (RFC 5321, 4.5.3.1.3), and no message has to be. */
-const longest = { line: 254, text: 10_000 };
-
-/** Attributes that link a control to its label and error. */
-const tiedTo = ({ id, error }: Shared) => ({
-  className: "control",
-  id,
-  ...(error && { "aria-invalid": true, "aria-describedby": `${id}-error` }),
-});
-
+/** Label, control and error message. */
 function Labelled({ id, label, marked, error, className, children }: Shared & { children: ReactNode }) {
   return (
     <div className={cx("stack", styles.field, className)}>
@@ -38,36 +29,23 @@ function Labelled({ id, label, marked, error, className, children }: Shared & { 
   );
 }
 
-/** A labelled field with one line. */
-export function Field({
-  id,
-  label,
-  marked,
-  error,
-  className,
-  ...rest
-}: Shared & Omit<ComponentProps<"input">, "id">) {
-  const shared = { id, label, marked, error, className };
-  return (
-    <Labelled {...shared}>
-      <input type="text" maxLength={longest.line} {...rest} {...tiedTo(shared)} />
-    </Labelled>
-  );
-}
+/** The properties of a field's control, which refer to its error message. */
+const controlOf = <Props extends Shared>({ label: _label, marked: _marked, error, ...control }: Props) => ({
+  ...control,
+  className: "control",
+  ...(error && { "aria-invalid": true, "aria-describedby": `${control.id}-error` }),
+});
+
+/** A labelled field with one line. No mail address is longer (RFC 5321, 4.5.3.1.3). */
+export const Field = (props: Shared & ComponentProps<"input">) => (
+  <Labelled {...props}>
+    <input type="text" maxLength={254} {...controlOf(props)} />
+  </Labelled>
+);
 
 /** A labelled field with several lines. */
-export function TextField({
-  id,
-  label,
-  marked,
-  error,
-  className,
-  ...rest
-}: Shared & Omit<ComponentProps<"textarea">, "id">) {
-  const shared = { id, label, marked, error, className };
-  return (
-    <Labelled {...shared}>
-      <textarea rows={5} maxLength={longest.text} {...rest} {...tiedTo(shared)} />
-    </Labelled>
-  );
-}
+export const TextField = (props: Shared & ComponentProps<"textarea">) => (
+  <Labelled {...props}>
+    <textarea rows={5} maxLength={10_000} {...controlOf(props)} />
+  </Labelled>
+);

@@ -8,17 +8,11 @@ function bringIntoSight({ target, currentTarget }: FocusEvent<HTMLElement>): voi
   target.closest("li")?.scrollIntoView({ block: "nearest", inline: "start" });
 }
 
-type Props = Pick<ComponentProps<"ul">, "className" | "children"> & {
-  as?: "div" | "ul";
-  /** Whether it is a row at all. */ row?: boolean;
-};
+type Props = Pick<ComponentProps<"ul">, "className" | "children"> & { as?: "div" | "ul" };
 
 /** Cards or groups of options; on phones, a row that scrolls sideways. */
-export function Row({ as: List = "div", row = true, className = "", children }: Props) {
-  if (!row) return <List className={className}>{children}</List>;
-  return (
-    <List className={`${className} ${styles.row}`} onFocus={bringIntoSight}>
-      {children}
-    </List>
-  );
-}
+export const Row = ({ as: List = "ul", className, children }: Props) => (
+  <List className={`${className} ${styles.row}`} onFocus={bringIntoSight}>
+    {children}
+  </List>
+);

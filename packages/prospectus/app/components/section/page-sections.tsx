@@ -1,14 +1,14 @@
-import { Children, use, type ComponentType, type ReactNode } from "react";
+import { use, type ComponentType, type ReactNode } from "react";
 import type { SectionKind, ShownSection } from "../../../site/sections.ts";
 import { SectionComponents, ThisPage, type SectionProps } from "../../hooks/this-page";
 import { ErrorBoundary } from "./error-boundary";
 import { HydrationBoundary } from "./hydration-boundary";
 
 /**
- * Confines an error to its section and shows a sentence instead. If an extension changed the section before hydration, React renders only
- * this section again.
+ * Confines an error to a part of the page and shows a sentence instead. If an extension changed the part before hydration, React renders
+ * only this part again.
  */
-function SectionBoundary({ children }: { children: ReactNode }) {
+export function Boundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary instead={<p className="section wrap">{use(ThisPage)?.root.labels.broken}</p>}>
       <HydrationBoundary>{children}</HydrationBoundary>
@@ -16,23 +16,13 @@ function SectionBoundary({ children }: { children: ReactNode }) {
   );
 }
 
-type Props = {
-  /** Sections of the content. */ sections?: readonly ShownSection[];
-  /** Parts of the page before these sections. */ children?: ReactNode;
-};
-
 /** The sections of a page. An error in one leaves the others. */
-export function Sections({ sections, children }: Props) {
-  return (
-    <>
-      {Children.map(children, (section) => section && <SectionBoundary>{section}</SectionBoundary>)}
-      {sections?.map((section) => (
-        <SectionBoundary key={section.id}>
-          <Section {...section} />
-        </SectionBoundary>
-      ))}
-    </>
-  );
+export function Sections({ sections }: { sections: readonly ShownSection[] }) {
+  return sections.map((section) => (
+    <Boundary key={section.id}>
+      <Section {...section} />
+    </Boundary>
+  ));
 }
 
 function Section<Kind extends SectionKind>({ kind, id, view }: ShownSection<Kind>) {

@@ -33,7 +33,14 @@ function ArticleCard({ card, compact, look = "teaser", brief = false, more, curr
       <Cover className={styles.face} cover={card.cover} />
       {currentLabel && <p>{currentLabel}</p>}
       <div className={`stack ${styles.body}`}>
-        {look === "list" ? <Folio card={card} /> : <p className="category">{card.label}</p>}
+        {look === "list" ? (
+          <p className={`row bold ${styles.folio}`}>
+            <time dateTime={card.day}>{card.date}</time>
+            <span className="eyebrow muted">{card.author}</span>
+          </p>
+        ) : (
+          <p className="category">{card.label}</p>
+        )}
         <h3 className={`text-card ${styles.title}`}>
           {card.to && !currentLabel ? (
             <Link className="stretched" to={card.to}>
@@ -63,16 +70,6 @@ function ArticleCard({ card, compact, look = "teaser", brief = false, more, curr
   );
 }
 
-/** The date in figures, and the author. */
-function Folio({ card }: { card: ArticleCardView }) {
-  return (
-    <p className={`row bold ${styles.folio}`}>
-      <time dateTime={card.day}>{card.date}</time>
-      <span className="eyebrow muted">{card.author}</span>
-    </p>
-  );
-}
-
 type GridProps = Look & {
   articles: readonly ArticleCardView[];
   /** Whether the list scrolls sideways on phones. */ row?: boolean;
@@ -82,9 +79,9 @@ type GridProps = Look & {
 };
 
 export function ArticleGrid({ articles, row = false, className, current, ...look }: GridProps) {
-  const classes = cx("grid", styles.list, look.brief && styles.brief, className);
+  const List = row ? Row : "ul";
   return (
-    <Row as="ul" row={row} className={classes}>
+    <List className={cx("grid", styles.list, look.brief && styles.brief, className)}>
       {articles.map((card, index) => (
         <li key={card.title} className={styles.cell}>
           <ArticleCard
@@ -95,6 +92,6 @@ export function ArticleGrid({ articles, row = false, className, current, ...look
           />
         </li>
       ))}
-    </Row>
+    </List>
   );
 }

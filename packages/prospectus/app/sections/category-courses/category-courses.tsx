@@ -1,4 +1,4 @@
-import { Link } from "../../components/link/link";
+import { LinkList } from "../../components/link/link-list";
 import { Pagination } from "../../components/pagination/pagination";
 import { CourseGrid } from "../course-card/course-card";
 import type { SectionProps } from "../../hooks/this-page";
@@ -13,15 +13,7 @@ export default function CategoryCourses({ view }: SectionProps<"category-courses
         {others && (
           <nav className={`row ${styles.others}`} aria-labelledby="others">
             <p id="others">{others.label}</p>
-            <ul className="row">
-              {others.links.map(({ label, to }) => (
-                <li key={to}>
-                  <Link className="bold" to={to}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </ul>
+            <LinkList links={others.links} list="row" className="bold" />
           </nav>
         )}
         <CourseGrid cards={cards} rated={labels.rated} action={labels.buyCourse} level={2} />

@@ -1,5 +1,6 @@
 import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
+import { Paragraphs } from "../../components/texts/texts";
 import type { SectionProps } from "../../hooks/this-page";
 import { MessageForm } from "../message-form/message-form";
 import styles from "./contact.module.css";
@@ -10,11 +11,7 @@ export default function Contact({ view: { intro, director, form } }: SectionProp
     <Section>
       <div className={`split ${styles.inner}`}>
         <div className={`stack ${styles.words}`}>
-          {intro.map((paragraph, index) => (
-            <p key={paragraph} className={index === 0 ? "text-card" : undefined}>
-              {paragraph}
-            </p>
-          ))}
+          <Paragraphs texts={intro} first="text-card" />
           {director && (
             <figure className={`stack ${styles.director}`}>
               <Image className={`frame ${styles.portrait}`} image={director.portrait} />

@@ -3,6 +3,7 @@ import { ButtonLink } from "../../components/button/button";
 import { Cover } from "../../components/cover/cover";
 import { Rating } from "../../components/rating/rating";
 import { Row } from "../../components/row/row";
+import { TextList } from "../../components/texts/texts";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { useColon } from "../../hooks/this-page";
 import { usePrice } from "../../hooks/use-price";
@@ -60,11 +61,7 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
         {facts.length > 0 && rating}
         {facts.length > 0 ? (
           <div className={styles.foot}>
-            <ul className={`row bold text-small ${styles.facts}`}>
-              {facts.map((fact) => (
-                <li key={fact}>{fact}</li>
-              ))}
-            </ul>
+            <TextList texts={facts} className={`row bold text-small ${styles.facts}`} />
             {!card.detail && button}
           </div>
         ) : (
@@ -96,14 +93,14 @@ type GridProps = {
 } & Omit<Props, "card" | "compact">;
 
 export function CourseGrid({ cards, row = false, className = "", even = false, ...shared }: GridProps) {
-  const classes = `grid ${styles.list} ${className}`;
+  const List = row ? Row : "ul";
   return (
-    <Row as="ul" row={row} className={classes}>
+    <List className={`grid ${styles.list} ${className}`}>
       {cards.map((card, index) => (
         <li key={card.cover.src} id={card.id} {...card.marks} className={styles.cell}>
           <CourseCard card={card} compact={(even || index > 0) && !card.detail} {...shared} />
         </li>
       ))}
-    </Row>
+    </List>
   );
 }

@@ -2,6 +2,7 @@ import type { CourseDetailsView } from "../../../site/views/course-details.ts";
 import { useNow } from "../../hooks/use-hydrated";
 import { Booking } from "../booking/booking";
 import { FeatureList } from "../../components/feature-list/feature-list";
+import { Paragraphs } from "../../components/texts/texts";
 import styles from "./details.module.css";
 
 /** Parts that only some courses have. */
@@ -38,18 +39,8 @@ function Sessions({ id, title, items }: CourseDetailsView["sessions"]) {
             <p className="muted">{session.hours}</p>
             <div>
               <p className="bold">{session.place}</p>
-              {session.notes.map((note) => (
-                <p key={note} className="muted">
-                  {note}
-                </p>
-              ))}
-              <Booking
-                about={session.days}
-                status={session.status}
-                price={session.price}
-                register={session.register}
-                registration={session.registration}
-              />
+              <Paragraphs texts={session.notes} className="muted" />
+              <Booking about={session.days} {...session} />
             </div>
           </li>
         ))}

@@ -2,6 +2,7 @@ import type { MouseEvent, ReactNode } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Diagram, Image } from "../../components/image/image";
+import { Paragraphs } from "../../components/texts/texts";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { FeatureList } from "../../components/feature-list/feature-list";
 import styles from "./lesson.module.css";
@@ -38,11 +39,7 @@ export function LessonText({ lesson, next, words, onNext, children }: Props) {
       )}
       <h3 className={`text-card ${styles.heading}`}>{words.features}</h3>
       <FeatureList className={styles.features} items={lesson.features} />
-      {lesson.text.map((paragraph) => (
-        <p key={paragraph} className={styles.paragraph}>
-          {paragraph}
-        </p>
-      ))}
+      <Paragraphs texts={lesson.text} className={styles.paragraph} />
       <div className={styles.summary}>
         <h3 className={`text-card ${styles.heading}`}>{words.summary}</h3>
         <p>{lesson.summary}</p>

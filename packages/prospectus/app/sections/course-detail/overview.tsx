@@ -2,6 +2,7 @@ import type { ImageView } from "../../../site/images/picture-store.ts";
 import type { PageView } from "../../../site/pages.ts";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Diagram, Image } from "../../components/image/image";
+import { Paragraphs, TextList } from "../../components/texts/texts";
 import { usePrice } from "../../hooks/use-price";
 import { Details } from "./details";
 import { showLesson } from "./start";
@@ -29,35 +30,19 @@ export function Overview({ course }: { course: PageView<"course"> }) {
     <div className={`stack ${styles.overview}`}>
       <div className="stack">
         <h2 className="text-section">{words.description}</h2>
-        {overview.description.map((paragraph, index) => (
-          <p key={paragraph} className={index === 0 ? "text-lead" : undefined}>
-            {paragraph}
-          </p>
-        ))}
+        <Paragraphs texts={overview.description} first="text-lead" />
       </div>
       {(diagram || results) && (
         <div className="stack">
           {words.results && <h3 className="text-section">{words.results}</h3>}
           {diagram && <Diagram diagram={diagram} />}
-          {results && (
-            <ul className={`grid ${styles.results}`}>
-              {results.map((result) => (
-                <li key={result} className="text-card">
-                  {result}
-                </li>
-              ))}
-            </ul>
-          )}
+          {results && <TextList texts={results} className={`grid ${styles.results}`} item="text-card" />}
         </div>
       )}
       <div className={`split ${styles.features}`}>
         {photograph && <Image className={`frame ${styles.photograph}`} image={photograph} />}
         <h2 className="text-card">{words.features}</h2>
-        <ul>
-          {overview.features.map((feature) => (
-            <li key={feature}>{feature}</li>
-          ))}
-        </ul>
+        <TextList texts={overview.features} />
       </div>
       <Details {...overview} />
       <div className="stack">

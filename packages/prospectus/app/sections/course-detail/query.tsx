@@ -14,18 +14,8 @@ export function Query({ course, query }: Props) {
         id="course-query"
         words={query}
         fields={[
-          {
-            name: "first-name",
-            label: query.firstName,
-            autoComplete: "given-name",
-            marked: true,
-          },
-          {
-            name: "last-name",
-            label: query.lastName,
-            autoComplete: "family-name",
-            marked: true,
-          },
+          { name: "first-name", label: query.firstName, autoComplete: "given-name", marked: true },
+          { name: "last-name", label: query.lastName, autoComplete: "family-name", marked: true },
           { name: "email", label: query.email, type: "email", autoComplete: "email", marked: true },
           { name: "category", label: query.category, marked: true },
           { name: "query", label: query.query, marked: true, multiline: true },

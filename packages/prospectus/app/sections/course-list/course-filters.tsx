@@ -16,7 +16,7 @@ type GroupsProps = { groups: Filters["groups"]; renderOption: (option: Option, b
 
 function Groups({ groups, renderOption }: GroupsProps) {
   return (
-    <Row className={`row ${styles.groups}`}>
+    <Row as="div" className={`row ${styles.groups}`}>
       {groups.map(({ by, label, options }) => (
         <div key={by} role="group" aria-label={label}>
           <ul className={`row ${styles.options}`}>

@@ -1,4 +1,5 @@
 import { Marquee } from "../../components/marquee/marquee";
+import { TextList } from "../../components/texts/texts";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./event-ticker.module.css";
 
@@ -7,13 +8,7 @@ export default function EventTicker({ view: { themes, label, labels } }: Section
   return (
     <div className="quiet">
       <Marquee className={styles.strip} speed={30} label={label} words={labels}>
-        <ul className={styles.themes}>
-          {themes.map((theme) => (
-            <li key={theme} className={styles.theme}>
-              {theme}
-            </li>
-          ))}
-        </ul>
+        <TextList texts={themes} className={styles.themes} item={styles.theme} />
       </Marquee>
     </div>
   );

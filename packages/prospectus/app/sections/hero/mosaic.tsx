@@ -87,7 +87,14 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
                   onClick={shape ? () => turn(column, row) : undefined}
                 >
                   <path fill={ground} d="m0 0h100v100h-100z" />
-                  {shape && <Shape fill={colour} d={shape} turns={turned} />}
+                  {/* The HTML has no style: nothing has turned yet. */}
+                  {shape && (
+                    <path
+                      style={turned ? { rotate: `${turned * 90}deg` } : undefined}
+                      fill={colour}
+                      d={shape}
+                    />
+                  )}
                 </svg>
               );
             })}
@@ -118,11 +125,4 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
       )}
     </div>
   );
-}
-
-type ShapeProps = { fill: string | undefined; d: string; turns: number | undefined };
-
-/** The part of a tile that turns. The HTML has no style: nothing has turned yet. */
-function Shape({ turns, ...path }: ShapeProps) {
-  return <path style={turns ? { rotate: `${turns * 90}deg` } : undefined} {...path} />;
 }

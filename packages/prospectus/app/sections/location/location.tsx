@@ -1,6 +1,7 @@
 import type { ReactNode } from "react";
 import { Image, Photograph } from "../../components/image/image";
 import { Section } from "../../components/section/section";
+import { Paragraphs } from "../../components/texts/texts";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./location.module.css";
 
@@ -16,9 +17,7 @@ export default function Location({ id, view: { heading, place, street } }: Secti
       <ul className={`split joined ${styles.blocks}`}>
         <Block title={heading.area}>
           <address>
-            {place.lines.map((line) => (
-              <p key={line}>{line}</p>
-            ))}
+            <Paragraphs texts={place.lines} />
           </address>
         </Block>
         <Block title={heading.details}>

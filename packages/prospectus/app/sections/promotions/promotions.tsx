@@ -8,7 +8,7 @@ import styles from "./promotions.module.css";
 export default function Promotions({ view: banners }: SectionProps<"promotions">) {
   return (
     <section className={`section wrap ${styles.promotions}`}>
-      <Row className={`grid ${styles.pair}`}>
+      <Row as="div" className={`grid ${styles.pair}`}>
         {banners.map(({ title, text, button, art }) => (
           <div key={title} className={`stack ${styles.banner}`}>
             <h3 className="text-heading">{title}</h3>

@@ -1,5 +1,6 @@
 import { Art } from "../../components/art/art";
 import { Section } from "../../components/section/section";
+import { Paragraphs } from "../../components/texts/texts";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./story.module.css";
 
@@ -10,11 +11,7 @@ export default function Story({ id, view: story }: SectionProps<"story">) {
       heading={story}
       id={id}
       layout="half"
-      beside={story.paragraphs.map((paragraph, index) => (
-        <p key={paragraph} className={index === 0 ? "text-lead" : undefined}>
-          {paragraph}
-        </p>
-      ))}
+      beside={<Paragraphs texts={story.paragraphs} first="text-lead" />}
     >
       {story.figures.length > 0 && (
         <dl className={styles.figures}>

@@ -2,6 +2,7 @@ import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
 import { FeatureList } from "../../components/feature-list/feature-list";
+import { Paragraphs } from "../../components/texts/texts";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./teach.module.css";
 
@@ -15,9 +16,7 @@ export default function Teach({ id, view: teach }: SectionProps<"teach">) {
       layout="half"
       beside={
         <>
-          {teach.paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
-          ))}
+          <Paragraphs texts={teach.paragraphs} />
           {teach.points.length > 0 && <FeatureList className={styles.points} items={teach.points} />}
           <ButtonLink {...teach.button} />
         </>

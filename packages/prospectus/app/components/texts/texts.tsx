@@ -1,0 +1,27 @@
+type Props = { texts: readonly string[]; className?: string | undefined };
+
+/** A list of short texts. */
+export function TextList({
+  texts,
+  className,
+  item,
+}: Props & { /** Class of each text. */ item?: string | undefined }) {
+  return (
+    <ul className={className}>
+      {texts.map((text) => (
+        <li key={text} className={item}>
+          {text}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Paragraphs. The first can have a class of its own. */
+export function Paragraphs({ texts, className, first = className }: Props & { first?: string }) {
+  return texts.map((text, index) => (
+    <p key={text} className={index === 0 ? first : className}>
+      {text}
+    </p>
+  ));
+}
