@@ -1,6 +1,11 @@
 /** Physical sides, which do not turn round in a language that is written from right to left. */
 const sides = "/\\b(left|right)\\b/";
 
+/** A value, with spaces only in brackets. */
+const value = String.raw`(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+`;
+/** Four values for the sides of a box, with the right and left ones unlike. */
+const unlikeSides = String.raw`/^${value}\s+(${value})\s+${value}\s+(?!\1$)${value}$/`;
+
 /** Styles: logical properties, colours from the tokens, no shadows, no gradients. */
 export default {
   extends: ["stylelint-config-standard"],
@@ -64,6 +69,13 @@ export default {
           "/(?<![\\d.])(?!0rem)[\\d.]+(rem|[sld]?v[hib])\\b/",
           "/(?<!, |min\\()(?<![\\d.])[\\d.]+vw\\b/",
         ],
+        // A shorthand names physical sides and corners. Mirrored art begins with --flow.
+        "border-radius": [String.raw`/^${value}\s+${value}/`],
+        "/^(inset|margin|padding|scroll-margin|scroll-padding)$/": [unlikeSides],
+        "clip-path": [String.raw`/^inset\(${value}\s+(${value})\s+${value}\s+(?!\1\))[^)]*\)/`],
+        translate: ["/^(?!none$|0(?:\\s|$))(?!.*--flow)/"],
+        transform: ["/translate(X|3d)?\\((?!0\\b)(?!.*--flow)/"],
+        "object-position": ["/^(?:0|100%)(?:\\s|$)/"],
         "/^transition(-property)?$/": [
           "/(^|[ ,])(top|right|bottom|left|width|height|(margin|padding|border)-(top|right|bottom|left))\\b/",
         ],

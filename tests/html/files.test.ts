@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { contentFolder } from "../../packages/prospectus/site/content-folder.ts";
 import { makeSite } from "../../packages/prospectus/site/make-site.ts";
-import { pages, readPage, root } from "./pages.ts";
+import { pageAt, pages, root } from "./pages.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 /** All files, made again at another time. */
@@ -26,8 +26,8 @@ test.each(names)("every address of this site in %s is that of a file, and its pl
   for (const address of new Set(found)) {
     const { pathname, hash } = new URL(address);
     if (/\.\w+$/.test(pathname)) expect(existsSync(join(root, pathname)), address).toBe(true);
-    else if (hash) expect(readPage(pathname).$(`[id="${hash.slice(1)}"]`), address).toHaveLength(1);
-    else expect(readPage(pathname).html).not.toBe("");
+    else if (hash) expect(pageAt(pathname).$(`[id="${hash.slice(1)}"]`), address).toHaveLength(1);
+    else expect(pageAt(pathname).html).not.toBe("");
   }
 });
 

@@ -2,15 +2,10 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { contentFolder } from "../../packages/prospectus/site/content-folder.ts";
-import { loadContent } from "../../packages/prospectus/site/load/load.ts";
 import { placesOf } from "../../packages/prospectus/site/pages.ts";
 import { pageIds } from "../../packages/prospectus/site/prose/anchor.ts";
-import { allPages, barePaths, pages, root } from "../html/pages.ts";
+import { addressIn, allPages, barePaths, languages, pageAt, pages, root } from "../html/pages.ts";
 import { isSample } from "../sample.ts";
-
-const content = loadContent(contentFolder);
-const { site } = content;
 
 test.each(allPages)("what can be typed into $path has an end", ({ $ }) => {
   const endless = $("textarea, input:is([type=text], [type=search], [type=email], [type=password])").not(
@@ -19,12 +14,14 @@ test.each(allPages)("what can be typed into $path has an end", ({ $ }) => {
   expect(endless.map((_, field) => $.html(field)).get()).toEqual([]);
 });
 
-test.each(allPages)("the title of $path says whose site it is", ({ $ }) => {
-  expect($("title").text()).toContain(site.name);
+test.each(allPages)("the title of $path says whose site it is", ({ $, language }) => {
+  expect($("title").text()).toContain(language.content.site.name);
 });
 
-test.each(pages)("$path names its language and its width", ({ $ }) => {
-  expect($("html").attr("lang")).toBe(site.language);
+test.each(allPages)("$path names its language, its direction and its width", ({ $, language }) => {
+  const { language: tag } = language.content.site;
+  expect($("html").attr("lang")).toBe(tag);
+  expect($("html").attr("dir")).toBe(/^(ar|fa|he|ur)\b/.test(tag) ? "rtl" : undefined);
   expect($('meta[name="viewport"]').attr("content")).toBe("width=device-width, initial-scale=1");
 });
 
@@ -66,15 +63,16 @@ test.each(allPages)("every link of $path leads to a page, a file or a place that
 });
 
 test("the places to which content may link are ids of the built pages", () => {
-  for (const page of content.pageList) {
-    const $ = pages.find(({ path }) => path === page.path)?.$;
-    const missing = placesOf(page, content)?.filter((anchor) => $?.(`[id="${anchor}"]`).length !== 1);
-    expect({ path: page.path, missing }).toEqual({ path: page.path, missing: [] });
-  }
+  for (const language of languages)
+    for (const page of language.content.pageList) {
+      const { $, path } = pageAt(addressIn(language, page.path));
+      const missing = placesOf(page, language.content)?.filter((id) => $(`[id="${id}"]`).length !== 1);
+      expect({ path, missing }).toEqual({ path, missing: [] });
+    }
 });
 
 test("the ids of an article's page are those that its headings leave free", () => {
-  for (const { $, path } of pages.filter((page) => page.path.startsWith("/blog/"))) {
+  for (const { $, path } of pages.filter((page) => page.own.startsWith("/blog/"))) {
     const ids = $("[id]:not(article [data-hue] :is(h2, h3))")
       .toArray()
       .map((element) => $(element).attr("id"));

@@ -3,13 +3,13 @@ import { coloursOnly, expectNoViolations } from "../access/axe.ts";
 import { expectThreeHues } from "../access/hues.ts";
 import { expectLargeTextFits } from "../access/large-text.ts";
 import { allWidths, expectForEveryone } from "../access/whole-page.ts";
-import { pages, readPage } from "../html/pages.ts";
+import { pageAt, pages } from "../html/pages.ts";
 import { test } from "../reused-page.ts";
 import { isSample } from "../sample.ts";
 import { scriptsOf } from "./weights.ts";
 
 const componentsOf = (path: string) =>
-  scriptsOf(readPage(path === "/nowhere" ? "/404" : path))
+  scriptsOf(pageAt(path === "/nowhere" ? "/404" : path))
     .toSorted()
     .join(" ");
 

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { makeFinder } from "../../packages/prospectus/app/sections/search/finder.ts";
-import { loadSite } from "../../packages/prospectus/site/load-site.ts";
-import { barePaths, pages } from "../html/pages.ts";
+import { loadSites } from "../../packages/prospectus/site/load-site.ts";
+import { addressIn, barePaths, languages, pages } from "../html/pages.ts";
 import { isSample } from "../sample.ts";
 
-const { documents, words } = (await loadSite()).shared.search;
+const sites = await loadSites();
+const { documents: first, words } = sites[0].shared.search;
+/** Documents of all languages, with the addresses of their pages. */
+const documents = languages.flatMap((language, index) =>
+  (sites[index]?.shared.search.documents ?? []).map((one) => ({ ...one, to: addressIn(language, one.to) })),
+);
 
 test("every address that the search gives is a built page, and its part is on that page", () => {
   const missing = documents.filter(({ to }) => {
@@ -40,9 +45,9 @@ test("every page can be found, and no two documents have the same kind, title an
 test.runIf(isSample)(
   "every question is found first by its own words, and every suggestion finds something",
   () => {
-    const find = makeFinder(documents);
-    expect(documents.filter(({ to }) => to.includes("#")).length).toBeGreaterThan(50);
-    for (const { title, to } of documents.filter(({ kind }) => kind === "question"))
+    const find = makeFinder(first);
+    expect(first.filter(({ to }) => to.includes("#")).length).toBeGreaterThan(50);
+    for (const { title, to } of first.filter(({ kind }) => kind === "question"))
       expect(find(title)[0]?.to, title).toBe(to);
     for (const suggestion of words.suggestions)
       expect(find(suggestion).length, suggestion).toBeGreaterThan(2);

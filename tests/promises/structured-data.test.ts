@@ -1,10 +1,9 @@
 import { expect, test } from "vitest";
-import { contentFolder } from "../../packages/prospectus/site/content-folder.ts";
-import { loadContent } from "../../packages/prospectus/site/load/load.ts";
-import { barePaths, pages, type Page } from "../html/pages.ts";
+import { barePaths, languages, pages, type Page } from "../html/pages.ts";
 import { extraPaths } from "./weights.ts";
 
-const { site, labels } = loadContent(contentFolder);
+/** All languages share the address. */
+const [{ url: origin } = { url: "" }] = languages.map(({ content }) => content.site);
 
 type Node = { [key: string]: unknown };
 
@@ -42,14 +41,14 @@ const texts = ({ $ }: Page, selector: string) =>
 const having = (type: string) => listed.filter((page) => ofType(graph(page), type).length > 0);
 
 test.each(listed)("$path describes itself, by its address", (page) => {
-  const url = site.url + page.path;
+  const url = origin + page.path;
   const self = graph(page).find((node) => node["@id"] === `${url}#webpage`);
   expect(self).toMatchObject({
     url,
     name: page.$('meta[property="og:title"]').attr("content"),
     description: page.$('meta[name="description"]').attr("content"),
     inLanguage: page.$("html").attr("lang"),
-    isPartOf: { "@id": `${site.url}/#website` },
+    isPartOf: { "@id": `${origin}/#website` },
   });
 });
 
@@ -59,7 +58,7 @@ test.each(listed)(
     const described = everything(graph(page)).filter((node) => node["@id"] && Object.keys(node).length > 1);
     const types = new Map<unknown, unknown>();
     for (const node of described) {
-      expect(node["@id"]).toMatch(new RegExp(`^${site.url}/.*#.+`));
+      expect(node["@id"]).toMatch(new RegExp(`^${origin}/.*#.+`));
       expect(types.get(node["@id"]) ?? node["@type"]).toBe(node["@type"]);
       types.set(node["@id"], node["@type"]);
     }
@@ -76,17 +75,17 @@ test("what a page refers to by id is described on some page", () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test.each(listed.filter(({ path }) => path !== "/"))(
+test.each(listed.filter(({ own }) => own !== "/"))(
   "the trail in the data of $path is the one on the page",
   (page) => {
     const { $ } = page;
-    const steps = $(`nav[aria-label="${labels.breadcrumbs}"] li`)
+    const steps = $(`nav[aria-label="${page.language.content.labels.breadcrumbs}"] li`)
       .toArray()
       .map((element, index) => ({
         "@type": "ListItem",
         position: index + 1,
         name: $(element).text().trim(),
-        item: site.url + ($(element).find("a").attr("href") ?? page.path),
+        item: origin + ($(element).find("a").attr("href") ?? page.path),
       }));
     expect(steps.length).toBeGreaterThan(1);
     expect(one(graph(page), "BreadcrumbList").itemListElement).toEqual(steps);

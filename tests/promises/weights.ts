@@ -2,34 +2,30 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { contentFolder } from "../../packages/prospectus/site/content-folder.ts";
 import { pathOf } from "../../packages/prospectus/site/content.ts";
-import { loadContent } from "../../packages/prospectus/site/load/load.ts";
-import { root, type Page } from "../html/pages.ts";
+import { addressIn, languages, root, type Page } from "../html/pages.ts";
 
 export const kb = 1000;
 
 export const formPaths: readonly string[] = ["/login", "/signup"];
 
-const { pages, pageList } = loadContent(contentFolder);
-
 /** Pages with more sections have a larger budget. */
 const mostSections = 7;
 
-export const extraPaths: readonly string[] = pages
-  .filter(({ slug, sections }) => slug !== "home" && sections.length > mostSections)
-  .flatMap(({ slug }) => pathOf({ pageList }, "page", slug) ?? []);
-
-const coursePaths = new Set(pageList.flatMap(({ kind, path }) => (kind === "course" ? [path] : [])));
+export const extraPaths: readonly string[] = languages.flatMap((language) =>
+  language.content.pages
+    .filter(({ slug, sections }) => slug !== "home" && sections.length > mostSections)
+    .map(({ slug }) => addressIn(language, pathOf(language.content, "page", slug) ?? "")),
+);
 
 /** A page's budget in KB, by its kind: home page, courses, account forms, pages with many sections, others. */
 export const budgetOf =
   (home: number, course: number, form: number, other: number, extra = course) =>
-  ({ path }: Pick<Page, "path">) => {
-    if (path === "/") return home;
-    if (coursePaths.has(path)) return course;
+  ({ path, own, file }: Page) => {
+    if (own === "/") return home;
+    if (file.startsWith("courses/")) return course;
     if (extraPaths.includes(path)) return extra;
-    return formPaths.includes(path) ? form : other;
+    return formPaths.includes(own) ? form : other;
   };
 
 /** Initial congestion window in bytes: ten segments of 1,460 (RFC 6928). Pages with many sections may use one more. */
@@ -56,10 +52,8 @@ export function compressed(text: string): number {
   }).length;
 }
 
-export function documentOf({ path }: Page): string {
-  if (path === "/") return "/index.html";
-  return path === "/404" ? "/404.html" : `${path}/index.html`;
-}
+export const documentOf = ({ path, own }: Page): string =>
+  own === "/404" ? `${path}.html` : `${path.replace(/\/$/, "")}/index.html`;
 
 /** Scripts that a page loads after its first frame. Throws if there are none. */
 export function scriptsOf({ html, path }: Page): string[] {
@@ -95,10 +89,10 @@ export function stylesOf({ html, path }: Page): string {
 }
 
 /** A page up to the end of its first screen: the first band, or all of a page without bands. Throws without a main element. */
-export function firstScreenOf({ html, path }: Page): string {
+export function firstScreenOf({ html, own, path }: Page): string {
   const main = html.indexOf("<main");
   if (main < 0) throw new Error(`${path} has no main part.`);
   const hasBand = /^<main[^>]*>(<article[^>]*>|<div[^>]*>|<!--\$-->)*<header/.test(html.slice(main));
-  const end = path === "/" ? "</section>" : hasBand ? "</header>" : "</main>";
+  const end = own === "/" ? "</section>" : hasBand ? "</header>" : "</main>";
   return html.slice(0, html.indexOf(end, main) + end.length);
 }

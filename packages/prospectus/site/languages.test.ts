@@ -196,6 +196,10 @@ test.each<[title: string, spoil: () => void, said: RegExp]>([
   expect(await mistakes()).toContainEqual(expect.stringMatching(said));
 });
 
+test("the folder of a further language is not built alone", async () => {
+  await expect(makeSites(join(root, "fr"), now)).rejects.toThrow(`Run the command with CONTENT=${root}.`);
+});
+
 test.each([
   [{ beside: made, language: "fr" }, "expected a new or empty folder"],
   [{ beside: made }, "Found --beside without --language; expected the new language"],

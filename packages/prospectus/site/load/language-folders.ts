@@ -1,5 +1,5 @@
 /** Reads the folders of all languages: the content folder, and the folders in it that site.yaml names. */
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import type { Content } from "../content.ts";
 import type { Photograph } from "../images/photographs.ts";
 import { checkFacts } from "./check-facts.ts";
@@ -10,7 +10,7 @@ import { ContentError, describe, placeOf, type Problem } from "./content-error.t
 import { listPages } from "./page-list.ts";
 import { readContentAndPhotographs } from "./photographs.ts";
 import { readMarkdown, readYaml } from "./read.ts";
-import { readLanguages } from "./settings.ts";
+import { isFurther, readLanguages } from "./settings.ts";
 
 /** Content of a language. */
 export type LanguageFolder = {
@@ -58,6 +58,15 @@ export async function readLanguageFolders(
   now: Date,
 ): Promise<[LanguageFolder, ...LanguageFolder[]]> {
   const problems: Problem[] = [];
+  if (isFurther(root))
+    problems.push({
+      file: fileOf("site"),
+      line: 1,
+      field: "(the folder)",
+      found: `${root}, the folder of a further language`,
+      expected: `${dirname(root)}, the content folder of the whole site`,
+      remedy: `Run the command with CONTENT=${dirname(root)}.`,
+    });
   const read = async (folder: string, firstPaths?: readonly string[]) => {
     try {
       return await readContentAndPhotographs(join(root, folder), { now, ...(firstPaths && { firstPaths }) });

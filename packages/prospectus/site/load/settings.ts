@@ -31,10 +31,13 @@ function ofSite<Key extends "base" | "language" | "currency" | "timeZone">(root:
   return data as z.output<(typeof singleFiles.site)[1]>[Key] | undefined;
 }
 
+/** Whether a content folder is that of a further language. */
+export const isFurther = (root: string): boolean =>
+  Object.hasOwn(readLanguages(dirname(root)), basename(root));
+
 /** Folders of files of a kind, such as images: in the content folder, and for a further language in that of the first too. */
 export function foldersFor(root: string, kind: string): string[] {
-  const isFurther = Object.hasOwn(readLanguages(dirname(root)), basename(root));
-  return [root, ...(isFurther ? [dirname(root)] : [])].map((folder) => join(folder, kind));
+  return [root, ...(isFurther(root) ? [dirname(root)] : [])].map((folder) => join(folder, kind));
 }
 
 /** Content folder with the brand.yaml of a language: its own, or that of the first language. */

@@ -26,7 +26,11 @@ export function MessageForm({ sending, ...form }: FormProps & { sending?: MailVi
   if (!sending || !("mailto" in sending)) return <Form {...form} post={sending} />;
   return (
     <div className={`stack ${styles.form}`}>
-      {form.title && <h2 className="text-section">{form.title}</h2>}
+      {form.title && (
+        <h2 id={`${form.id}-title`} className="text-section">
+          {form.title}
+        </h2>
+      )}
       <p>{sending.words}</p>
       <div>
         <ButtonLink to={sending.mailto}>{form.words.button}</ButtonLink>

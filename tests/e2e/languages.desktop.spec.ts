@@ -1,0 +1,104 @@
+/** A school in several languages, in both directions, and in a pseudo-language. */
+import { expect } from "@playwright/test";
+import { load } from "cheerio";
+import { lookInto } from "../access/in-page.ts";
+import { built, host, promisesSaid, pseudo, startLanguages } from "../fixtures/languages.ts";
+import { mark } from "../fixtures/marked-words.ts";
+import { test } from "../reused-page.ts";
+import { takenOver } from "../spec/support.ts";
+
+let stop: () => void;
+
+test.describe.configure({ mode: "default" });
+test.use({ pageOptions: { baseURL: host, reducedMotion: "reduce" } });
+
+test.beforeAll(async () => {
+  test.setTimeout(180_000);
+  stop = await startLanguages();
+});
+
+test.afterAll(() => stop());
+
+/** Paths of a language, from the sitemap, with its error page and screens that are not listed. */
+const pathsOf = (prefix: string) => [
+  ...[...built("sitemap.xml").matchAll(/<loc>https:\/\/ada\.example([^<]*)/g)].flatMap(([, path = ""]) =>
+    `${path}/`.startsWith(`${prefix}/`) ? path : [],
+  ),
+  `${prefix}/404`,
+];
+
+test("All languages keep what is promised of every page", () => {
+  expect(promisesSaid()).toMatch(/Tests {2}[1-9]\d{2,} passed (\| \d+ skipped )?\(/);
+});
+
+test("An unknown address, feeds, calendars and the search answer in the language of the address", async ({
+  page,
+}) => {
+  const answered = await page.goto("/ar/course/nowhere");
+  expect(answered?.status()).toBe(404);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ar");
+  expect(built("ar/event/events.ics")).toMatch(/URL:https:\/\/ada\.example\/ar\/event/);
+  expect(built(`${pseudo.toLowerCase()}/blog/feed.xml`)).toContain(
+    `https://ada.example/${pseudo.toLowerCase()}/blog/`,
+  );
+  await page.goto("/fr/contact");
+  await takenOver(page);
+  await page.getByRole("banner").getByRole("button", { name: "Chercher" }).click();
+  await page.getByRole("searchbox").fill("Premiers pas");
+  await expect(page.getByRole("dialog").getByRole("link").first()).toHaveAttribute(
+    "href",
+    /^\/fr\/course\/first/,
+  );
+});
+
+/** Texts of a page that visitors read or hear, without those marked as another language. */
+function textsOf(path: string): string[] {
+  const $ = load(built(path.endsWith("/404") ? `${path}.html` : `${path}/index.html`));
+  $("script, style, code, pre, body [lang]").remove();
+  const nodes = $("title, body *").contents().get();
+  const texts = nodes.flatMap((node) => (node.type === "text" ? node.data : []));
+  const named = $("[alt], [aria-label], [placeholder], [name=description]").get();
+  return [
+    ...texts,
+    ...named.flatMap(({ attribs: { alt, content, placeholder, "aria-label": label } }) => [
+      alt ?? "",
+      label ?? "",
+      placeholder ?? "",
+      content ?? "",
+    ]),
+  ];
+}
+
+/** Addresses, numbers and what Intl writes. */
+const neutral =
+  /\S+@\S+|https?:\S+|\+?[\d][\d\s().:,–-]*(?:am|pm|st|th|weeks|hours|[KM]\+?)?|\b(?:Ada|EUR|[A-Z]{1,4}\+?|GMT[+-]?\d*|\d*(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)\w*)\b/gi;
+
+for (const [prefix, foreign] of [
+  [`/${pseudo.toLowerCase()}`, new RegExp(`\\p{L}{2,}(?:[’']\\p{L}+)*(?![\\p{L}${mark}’'])`, "gu")],
+  ["/ar", /\p{Script=Latin}{2,}/gu],
+  [
+    "/fr",
+    /\b(?:the|and|with|your|of|weeks?|hours?|lessons?|courses|free|read|next|previous|close|search)\b/gi,
+  ],
+] as const)
+  test(`Pages below ${prefix} have no word of another language`, () => {
+    const found = pathsOf(prefix).flatMap((path) =>
+      textsOf(path)
+        .flatMap((text) => text.replaceAll(neutral, " ").match(foreign) ?? [])
+        .map((word) => `${path}: ${word}`),
+    );
+    expect([...new Set(found)]).toEqual([]);
+  });
+
+test("At 320 px nothing is cut where words are a third longer, or run from right to left", async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  for (const path of [...pathsOf(`/${pseudo.toLowerCase()}`), ...pathsOf("/ar")]) {
+    await page.goto(path);
+    await takenOver(page);
+    await lookInto(page);
+    const [wide, cut] = await page.evaluate(() => [window.look.wide(), window.look.cutTexts()] as const);
+    expect.soft({ path, wide, cut }).toEqual({ path, wide: 0, cut: [] });
+  }
+});
