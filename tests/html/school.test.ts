@@ -192,7 +192,7 @@ test("prices and days are written in French, and a course without a page leads t
   expect(pageAt("/cours/tabouret")("main").text()).toContain(
     "Jusqu’au 15 janvier 2026, puis 1\u00a0290,50\u00a0$",
   );
-  expect(pageAt("/cours/tabouret")("#course-head").text()).toContain("3 semaines Pour commencer");
+  expect(pageAt("/cours/tabouret")("#course-head").text()).toContain("3\u00a0semaines Pour commencer");
   expect(pageAt("/cours/carnet")("main").text()).not.toContain("Liste d’attenteS’inscrire");
   expect(pageAt("/portes-ouvertes")("main").text()).toContain(
     "Que veut dire «\u00a0selon revenu\u00a0»\u00a0?",
