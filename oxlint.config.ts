@@ -81,6 +81,10 @@ const importDirection: OxlintOverride[] = [
     regex: relative(["app", "tests", "tools"]),
     message: "Scripts work on the built pages and on site/, not on the front end, tests or tools.",
   }),
+  restrict(["scripts/finish-build.ts"], {
+    regex: relative(["app", "tests"]),
+    message: "Of tools/, the build writes the desk online.",
+  }),
   // The two that have pages rendered import what does, by its path, and its types.
   restrict(["scripts/render-pages.ts", "scripts/dev-pages.ts"], {
     regex: relative(["app", "tests", "tools"]),

@@ -1,10 +1,11 @@
 import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { testPort } from "./tests/fixtures/port.ts";
 import { isSample } from "./tests/sample.ts";
 import { chromiumFlags, findChromium } from "./tools/chromium.ts";
 
-const port = Number(process.env.PORT ?? 4310);
+const port = testPort(0);
 
 /** The browser tests, against the built site. `npm run test:browser` runs them alone, after `npm run build`. */
 export default defineConfig({
@@ -38,6 +39,14 @@ export default defineConfig({
     },
   },
   projects: [
+    // The writing desk comes first: its tests share a server, and so one worker.
+    {
+      name: "desk",
+      testDir: "packages/prospectus/tools/desk",
+      use: { viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 },
+      expect: { timeout: 20_000 },
+      timeout: 120_000,
+    },
     // Words, figures and forms are the same at every width: their tests run on the desktop alone, in files named *.desktop.spec.ts.
     { name: "desktop", testIgnore: "**/*.phone.spec.ts", use: { viewport: { width: 1280, height: 900 } } },
     {
@@ -46,14 +55,6 @@ export default defineConfig({
       grepInvert: /@desktop/,
       // One pixel a CSS pixel: nothing here looks finer, and a phone's seven take longer to draw.
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
-    },
-    // The writing desk, each with a server of its own.
-    {
-      name: "desk",
-      testDir: "packages/prospectus/tools/desk",
-      use: { viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 },
-      expect: { timeout: 20_000 },
-      timeout: 120_000,
     },
     // What visitors do, and what may go wrong, in Firefox and WebKit (`npm run test:engines`).
     ...(["firefox", "webkit"] as const).map((browserName) => ({

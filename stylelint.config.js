@@ -2,9 +2,9 @@
 const sides = "/\\b(left|right)\\b/";
 
 /** A value, with spaces only in brackets. */
-const value = String.raw`(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+`;
+const part = String.raw`(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+`;
 /** Four values for the sides of a box, with the right and left ones unlike. */
-const unlikeSides = String.raw`/^${value}\s+(${value})\s+${value}\s+(?!\1$)${value}$/`;
+const unlikeSides = String.raw`/^${part}\s+(${part})\s+${part}\s+(?!\1$)${part}$/`;
 
 /** Styles: logical properties, colours from the tokens, no shadows, no gradients. */
 export default {
@@ -70,9 +70,9 @@ export default {
           "/(?<!, |min\\()(?<![\\d.])[\\d.]+vw\\b/",
         ],
         // A shorthand names physical sides and corners. Mirrored art begins with --flow.
-        "border-radius": [String.raw`/^${value}\s+${value}/`],
+        "border-radius": [String.raw`/^${part}\s+${part}/`],
         "/^(inset|margin|padding|scroll-margin|scroll-padding)$/": [unlikeSides],
-        "clip-path": [String.raw`/^inset\(${value}\s+(${value})\s+${value}\s+(?!\1\))[^)]*\)/`],
+        "clip-path": [String.raw`/^inset\(${part}\s+(${part})\s+${part}\s+(?!\1\))[^)]*\)/`],
         translate: ["/^(?!none$|0(?:\\s|$))(?!.*--flow)/"],
         transform: ["/translate(X|3d)?\\((?!0\\b)(?!.*--flow)/"],
         "object-position": ["/^(?:0|100%)(?:\\s|$)/"],

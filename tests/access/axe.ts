@@ -13,18 +13,31 @@ export const themes = ["light", "dark"] as const;
 /** Rules about colours. Only these can find more in the second theme. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
+/** Rules for each theme. A theme without rules is left out. */
+type Rules = Partial<Record<(typeof themes)[number], readonly string[] | "all">>;
+
+const allRules: Rules = { light: "all", dark: colourRules };
+/** For a page whose components another page has. */
+export const coloursOnly: Rules = { light: colourRules, dark: colourRules };
+/** For a phone, where a page has the markup and the colours of the desktop. */
+export const sizesOnly: Rules = { light: ["target-size"] };
+
 type Undecided = { selector: string; html: string };
 type Findings = { rules: number; violations: string[]; undecided: Undecided[] };
 
-async function findingsOf(page: Page, selector: string | undefined, rules?: string[]): Promise<Findings> {
+async function findingsOf(
+  page: Page,
+  selector: string | undefined,
+  rules: readonly string[] | "all",
+): Promise<Findings> {
   return page.evaluate(
     async ([context, only]) => {
       const { axe } = window as unknown as { axe: Axe };
       const { violations, incomplete, passes } = await axe.run(context ?? document, {
         resultTypes: ["violations", "incomplete"],
-        ...(only
-          ? { runOnly: { type: "rule", values: only } }
-          : { rules: { "target-size": { enabled: true } } }),
+        ...(only === "all"
+          ? { rules: { "target-size": { enabled: true } } }
+          : { runOnly: { type: "rule", values: [...only] } }),
       });
       const said = ({ html, any }: NodeResult) =>
         `${html.slice(0, 160)} ${any.map((one) => one.message).join(" ")}`;
@@ -48,11 +61,18 @@ async function findingsOf(page: Page, selector: string | undefined, rules?: stri
  * Expects that axe finds nothing in the page, or in `selector`, in both themes: WCAG 2.0 to 2.2 A and AA, and best practices.
  * Where axe cannot compute a contrast, pixels decide. One axe per page needs a quarter of the time of `@axe-core/playwright`.
  */
-export async function expectNoViolations(page: Page, state: string, selector?: string): Promise<void> {
+export async function expectNoViolations(
+  page: Page,
+  state: string,
+  selector?: string,
+  rules = allRules,
+): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   for (const theme of themes) {
+    const asked = rules[theme];
+    if (!asked) continue;
     await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    const found = await findingsOf(page, selector, theme === themes[0] ? undefined : colourRules);
+    const found = await findingsOf(page, selector, asked);
     if (theme === themes[0]) expect(found.rules, `rules that axe could apply to ${state}`).toBeGreaterThan(0);
     expect.soft(found.violations, `${state}, ${theme} theme`).toEqual([]);
     expect

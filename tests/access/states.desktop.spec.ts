@@ -1,7 +1,16 @@
 /** axe in every state that mouse and keyboard can reach. tests/e2e/search.spec.ts covers the search. */
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { choiceWith, choose, field, questions, takenOver, trendingCards, visit } from "../spec/support.ts";
+import {
+  choiceWith,
+  choose,
+  field,
+  holdDelay,
+  questions,
+  takenOver,
+  trendingCards,
+  visit,
+} from "../spec/support.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expectFits, lookInto } from "./in-page.ts";
 
@@ -105,17 +114,7 @@ for (const [path, button] of [
   ["/signup", "Sign Up"],
 ] as const)
   test(`${path} with errors, waiting, and with the success panel`, async ({ page }) => {
-    // The delay of a second lasts until the test ends it.
-    const held = await page.addInitScript(() => {
-      const real = window.setTimeout;
-      Object.assign(window, {
-        setTimeout: (run: () => void, time?: number) => {
-          if (time !== 1000) return real(run, time);
-          addEventListener("let-go", run, { once: true });
-          return 0;
-        },
-      });
-    });
+    const held = await holdDelay(page);
     await visit(page, path);
     await page.getByRole("button", { name: button, exact: true }).click();
     await expect(field(page, "Email")).toHaveAccessibleDescription("Invalid email address");

@@ -1,7 +1,8 @@
 import { expect, test } from "@playwright/test";
 import { createServer, type ViteDevServer } from "vite";
+import { testPort } from "../fixtures/port.ts";
 
-const port = 4349;
+const port = testPort(4);
 let server: ViteDevServer;
 
 test.beforeAll(async () => {

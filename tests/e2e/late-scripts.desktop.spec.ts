@@ -1,6 +1,6 @@
 /** Scripts that come two seconds late: the page works, and nothing done meanwhile is lost. */
 import { expect, test, type Page } from "@playwright/test";
-import { choiceWith, choose, takenOver } from "../spec/support.ts";
+import { takenOver } from "../spec/support.ts";
 
 const background = (page: Page) =>
   page.getByRole("banner").evaluate((header) => getComputedStyle(header).backgroundColor);
@@ -32,21 +32,4 @@ test("The header turns solid and its menus open while scripts are late, and rema
   await expect.poll(() => background(page)).toBe(solid);
   await entry.click();
   await expect(page).toHaveURL("/pricing");
-});
-
-test("A choice made while scripts are late remains", async ({ page }) => {
-  await page.goto("/pricing", { waitUntil: "commit" });
-  const group = choiceWith(page, "Yearly");
-  await choose(group, "Yearly");
-  expect(await isHydrated(page)).toBe(false);
-  await takenOver(page);
-  await expect(group.getByRole("radio", { name: "Yearly" })).toBeChecked();
-  await expect(page.getByText("$139", { exact: true })).toBeVisible();
-  await page.goto("/course", { waitUntil: "commit" });
-  const pages = choiceWith(page, "2");
-  await choose(pages, "2");
-  expect(await isHydrated(page)).toBe(false);
-  await takenOver(page);
-  await expect(pages.getByRole("radio", { name: "2", exact: true })).toBeChecked();
-  await expect(page.getByRole("main").getByText("39$", { exact: true })).toBeVisible();
 });

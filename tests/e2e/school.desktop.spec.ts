@@ -1,15 +1,15 @@
 /** The school of tests/fixtures/school, in French and its own colours, in a wide window and on a phone. */
-import { resolve } from "node:path";
 import { expect } from "@playwright/test";
 import { listPages } from "../../packages/prospectus/site/load/page-list.ts";
 import { expectNoViolations } from "../access/axe.ts";
-import { expectForEveryone } from "../access/whole-page.ts";
-import { copySite, serveCopy } from "../fixtures/site-copy.ts";
+import { lookInto } from "../access/in-page.ts";
+import { expectFocusSeen, expectForEveryone } from "../access/whole-page.ts";
+import { testPort } from "../fixtures/port.ts";
+import { copySite, schoolSettings, serveCopy, sharePhotographs } from "../fixtures/site-copy.ts";
 import { test } from "../reused-page.ts";
 import { takenOver } from "../spec/support.ts";
 
-const content = resolve("tests/fixtures/school");
-const address = "http://localhost:4602";
+const address = `http://localhost:${testPort(2)}`;
 const copy = copySite("school-in-browser");
 let stop: () => void;
 
@@ -19,7 +19,8 @@ test.use({ pageOptions: { baseURL: address, reducedMotion: "reduce" } });
 test.beforeAll(async () => {
   test.setTimeout(180_000);
   copy.make();
-  stop = await serveCopy(copy, address, { CONTENT: content, SOURCE_DATE_EPOCH: "1764547200" });
+  sharePhotographs(copy.root);
+  stop = await serveCopy(copy, address, schoolSettings);
 });
 
 test.afterAll(() => stop());
@@ -67,9 +68,20 @@ test("On a phone the photograph of an event stands beside its day", async ({ pag
   expect((await event.getByRole("paragraph").first().boundingBox())?.y).toBe(photograph?.y);
 });
 
+test("On a phone the header leads to the cart of the shop", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto("/nous-ecrire");
+  const cart = page.getByRole("banner").getByRole("link", { name: "Votre panier" });
+  await expect(cart).toBeVisible();
+  await expect(cart).toHaveAttribute("href", "https://boutique.example/panier");
+});
+
 test("On a phone a long address of mail has room for its ring", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await expectForEveryone(page, "/nous-ecrire", true);
+  await page.goto("/nous-ecrire");
+  await takenOver(page);
+  await lookInto(page);
+  await expectFocusSeen(page);
 });
 
 test("Where events stand beside questions, each question has its marker, and the event its venue and text", async ({
@@ -159,7 +171,7 @@ test("The courses of the school are filtered, and nothing found says so", async 
 });
 
 /** One page of each kind. Others have the same parts. */
-const paths = listPages(content)
+const paths = listPages(schoolSettings.CONTENT)
   .map((page) => page.path)
   .filter((path) => !/^\/cours\/(?!bol|visite)|^\/merci/.test(path));
 

@@ -10,28 +10,32 @@ const results = (page: Page) => dialog(page).getByRole("list", { name: "Search r
 const status = (page: Page) => dialog(page).getByRole("status");
 const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
 
-test("Nothing is fetched for the search before it is opened, then scripts and styles only, and only once", async ({
-  page,
-}) => {
-  await visit(page, "/about");
-  await page.waitForLoadState("networkidle");
-  const asked: string[] = [];
-  page.on("request", (request) => asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`));
-  await page.mouse.move(5, 300);
-  await page.waitForTimeout(300);
-  expect(asked).toEqual([]);
-  await button(page).click();
-  await field(page).fill("refund");
-  await expect(status(page)).toHaveText(/result/);
-  expect(asked.length).toBeGreaterThan(0);
-  expect(asked.filter((request) => !/^(script|stylesheet) \/assets\//.test(request))).toEqual([]);
-  const first = asked.length;
-  await page.keyboard.press("Escape");
-  await button(page).click();
-  await field(page).fill("negotiation");
-  await expect(status(page)).toHaveText(/result/);
-  expect(asked).toHaveLength(first);
-});
+test(
+  "Nothing is fetched for the search before it is opened, then scripts and styles only, and only once",
+  desktop,
+  async ({ page }) => {
+    await visit(page, "/about");
+    await page.waitForLoadState("networkidle");
+    const asked: string[] = [];
+    page.on("request", (request) =>
+      asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`),
+    );
+    await page.mouse.move(5, 300);
+    await page.waitForTimeout(300);
+    expect(asked).toEqual([]);
+    await button(page).click();
+    await field(page).fill("refund");
+    await expect(status(page)).toHaveText(/result/);
+    expect(asked.length).toBeGreaterThan(0);
+    expect(asked.filter((request) => !/^(script|stylesheet) \/assets\//.test(request))).toEqual([]);
+    const first = asked.length;
+    await page.keyboard.press("Escape");
+    await button(page).click();
+    await field(page).fill("negotiation");
+    await expect(status(page)).toHaveText(/result/);
+    expect(asked).toHaveLength(first);
+  },
+);
 
 test("The keyboard alone opens, moves, chooses and closes", desktop, async ({ page }) => {
   await visit(page, "/");
@@ -84,54 +88,62 @@ test("Ctrl or Cmd with K opens the search in a field too; no single key does", d
   await expect(dialog(page)).toBeHidden();
 });
 
-test("The status says how many there are, or that there is nothing, and suggestions lead on", async ({
-  page,
-}) => {
-  await visit(page, "/");
-  await button(page).click();
-  await field(page).fill("a");
-  await expect(status(page)).toHaveText("Type at least two letters.");
-  await field(page).fill("xqzwvk");
-  await expect(status(page)).toHaveText("Nothing was found for “xqzwvk”.");
-  await dialog(page).getByRole("button", { name: "negotiation" }).click();
-  await expect(field(page)).toHaveValue("negotiation");
-  await expect(status(page)).toHaveText(/^\d+ results$|^The 20 best of \d+ results$/);
-  await expect(field(page)).toBeFocused();
-});
+test(
+  "The status says how many there are, or that there is nothing, and suggestions lead on",
+  desktop,
+  async ({ page }) => {
+    await visit(page, "/");
+    await button(page).click();
+    await field(page).fill("a");
+    await expect(status(page)).toHaveText("Type at least two letters.");
+    await field(page).fill("xqzwvk");
+    await expect(status(page)).toHaveText("Nothing was found for “xqzwvk”.");
+    await dialog(page).getByRole("button", { name: "negotiation" }).click();
+    await expect(field(page)).toHaveValue("negotiation");
+    await expect(status(page)).toHaveText(/^\d+ results$|^The 20 best of \d+ results$/);
+    await expect(field(page)).toBeFocused();
+  },
+);
 
-test("A question's result opens that question, in its category and in its course's tab", async ({ page }) => {
-  await visit(page, "/");
-  for (const path of [
-    "/faq#faq-certificates-and-degrees-2",
-    "/course/finance#course-faq-3",
-    "/pricing#questions-2",
-  ]) {
-    await page.goto("about:blank");
-    await page.goto(path);
-    await expect(page.locator(`[id="${path.split("#")[1]}"]`), path).toHaveAttribute("open", "");
-    await expect(page.locator(`[id="${path.split("#")[1]}"] p`), path).toBeInViewport();
-  }
-  await button(page).click();
-  await field(page).fill("certificate");
-  const link = results(page).locator('a[href^="/faq#"]').first();
-  const part = (await link.getAttribute("href"))?.split("#")[1] ?? "";
-  await link.click();
-  await expect(page.locator(`[id="${part}"]`)).toHaveAttribute("open", "");
-  await expect(page.locator(`[id="${part}"] p`)).toBeInViewport();
-});
+test(
+  "A question's result opens that question, in its category and in its course's tab",
+  desktop,
+  async ({ page }) => {
+    await visit(page, "/");
+    for (const path of [
+      "/faq#faq-certificates-and-degrees-2",
+      "/course/finance#course-faq-3",
+      "/pricing#questions-2",
+    ]) {
+      await page.goto("about:blank");
+      await page.goto(path);
+      await expect(page.locator(`[id="${path.split("#")[1]}"]`), path).toHaveAttribute("open", "");
+      await expect(page.locator(`[id="${path.split("#")[1]}"] p`), path).toBeInViewport();
+    }
+    await button(page).click();
+    await field(page).fill("certificate");
+    const link = results(page).locator('a[href^="/faq#"]').first();
+    const part = (await link.getAttribute("href"))?.split("#")[1] ?? "";
+    await link.click();
+    await expect(page.locator(`[id="${part}"]`)).toHaveAttribute("open", "");
+    await expect(page.locator(`[id="${part}"] p`)).toBeInViewport();
+  },
+);
 
-test("The dialog opens and is typed into before the script takes the page over, and nothing typed is lost", async ({
-  page,
-}) => {
-  const release = await holdBack(page, /\/assets\/react-.*\.js/);
-  await page.goto("/about", { waitUntil: "commit" });
-  await button(page).click();
-  await expect(field(page)).toBeFocused();
-  await page.keyboard.type("photoshop");
-  release();
-  await expect(results(page).getByRole("link").first()).toBeVisible();
-  await expect(field(page)).toHaveValue("photoshop");
-});
+test(
+  "The dialog opens and is typed into before the script takes the page over, and nothing typed is lost",
+  desktop,
+  async ({ page }) => {
+    const release = await holdBack(page, /\/assets\/react-.*\.js/);
+    await page.goto("/about", { waitUntil: "commit" });
+    await button(page).click();
+    await expect(field(page)).toBeFocused();
+    await page.keyboard.type("photoshop");
+    release();
+    await expect(results(page).getByRole("link").first()).toBeVisible();
+    await expect(field(page)).toHaveValue("photoshop");
+  },
+);
 
 test("Where nothing hovers, keys are not spoken of", async ({ page, isMobile }) => {
   await visit(page, "/");

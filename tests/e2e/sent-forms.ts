@@ -165,6 +165,8 @@ export function sentFormTests(): void {
     for (answer of [400, 429, 500]) {
       await send(page).click();
       await expect(page).toHaveTitle(`The service says ${answer}`);
+      // Chromium keeps what was typed only when the next page has loaded.
+      await page.waitForLoadState();
       await page.goBack();
       await expectWritten(page);
     }

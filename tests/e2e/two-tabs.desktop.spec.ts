@@ -1,8 +1,9 @@
 /** Two groups of tabs on one page. No page of the sample has two. */
 import { expect, test, type Locator } from "@playwright/test";
 import { createServer, type ViteDevServer } from "vite";
+import { testPort } from "../fixtures/port.ts";
 
-const port = 4348;
+const port = testPort(5);
 let server: ViteDevServer;
 
 /** Modules of the page. The second is for the server alone. */

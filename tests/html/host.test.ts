@@ -17,9 +17,10 @@ import {
   ofDocuments,
 } from "../../packages/prospectus/site/hosts/headers.ts";
 import { listPages } from "../../packages/prospectus/site/load/page-list.ts";
+import { testPort } from "../fixtures/port.ts";
 import { root } from "./pages.ts";
 
-const port = 4329;
+const port = testPort(7);
 let server: ChildProcess;
 beforeAll(async () => {
   const env = { ...process.env, PORT: String(port) };

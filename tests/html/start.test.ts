@@ -2,8 +2,9 @@ import { spawn, type ChildProcess } from "node:child_process";
 import { connect } from "node:net";
 import { networkInterfaces } from "node:os";
 import { afterEach, expect, test, vi } from "vitest";
+import { testPort } from "../fixtures/port.ts";
 
-const port = 4330;
+const port = testPort(6);
 let program: ChildProcess | undefined;
 afterEach(() => program?.kill("SIGKILL"));
 
@@ -49,7 +50,7 @@ test("a port that is taken is said in a sentence", async () => {
   });
   try {
     await new Promise((resolve) => first.stdout.once("data", resolve));
-    expect(await start()).toMatch(/^Port 4330 is in use. /);
+    expect(await start()).toContain(`Port ${port} is in use. `);
     expect(await ended()).toBe(1);
   } finally {
     first.kill();
@@ -69,14 +70,14 @@ const outer =
     .find((one) => one?.family === "IPv4" && !one.internal)?.address ?? "127.0.0.2";
 
 test("the server is seen by this machine alone", async () => {
-  expect(await start()).toBe("The site is at http://localhost:4330/\n");
+  expect(await start()).toBe(`The site is at http://localhost:${port}/\n`);
   expect(await answersAt("localhost")).toBe(true);
   expect(await answersAt(outer)).toBe(false);
 });
 
 test("HOST lets other machines see the server", async () => {
   expect(await start({ HOST: "0.0.0.0" })).toBe(
-    "The site is at http://localhost:4330/, and at every other address of this machine\n",
+    `The site is at http://localhost:${port}/, and at every other address of this machine\n`,
   );
   expect(await answersAt(outer)).toBe(true);
 });

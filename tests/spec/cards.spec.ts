@@ -42,12 +42,12 @@ const kinds: readonly Card[] = [
     card: (page) => topCourses(page).getByRole("article").first(),
     swaps: true,
   },
-  ...["design", "finance", "development"].map((category) => ({
+  {
     clauses: ["§2 Category pages 2", "Ruling Buttons 12"],
-    of: `a course about ${category}`,
-    path: `/category/${category}`,
-    card: (page: Page) => cards(page).nth(1),
-  })),
+    of: "a course of a category",
+    path: "/category/design",
+    card: (page) => cards(page).nth(1),
+  },
   {
     clauses: ["§2 Course detail 13", "Ruling Buttons 12"],
     of: "a related course",

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { showClauses, tabTo, visit } from "./support.ts";
+import { scrolled, showClauses, tabTo, visit } from "./support.ts";
 
 const menu = (page: Page) => page.getByRole("dialog", { name: "Menu" });
 const link = (page: Page, name: string) => menu(page).getByRole("link", { name, exact: true });
@@ -90,4 +90,25 @@ test("Escape and the cross close the menu and give focus back to the hamburger",
   await opener(page).tap();
   await page.getByRole("button", { name: "Close the menu" }).tap();
   await expect(menu(page)).toBeHidden();
+});
+
+test("The skip link leads past the header, a route change starts at the top, and Back restores the position", async ({
+  page,
+}) => {
+  showClauses("§2 Routes 2", "Ruling Routes 5", "Ruling Routes 6");
+  await visit(page, "/pricing");
+  const skip = page.getByRole("link", { name: "Skip to the content" });
+  await page.keyboard.press("Tab");
+  await expect(skip).toBeInViewport({ ratio: 0.9 });
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  expect(await page.evaluate(() => document.activeElement?.closest("main") !== null)).toBe(true);
+  const career = page.getByRole("contentinfo").getByRole("link", { name: "Career" });
+  await career.scrollIntoViewIfNeeded();
+  const left = await scrolled(page);
+  await career.tap();
+  await expect(page).toHaveURL("/career");
+  await expect.poll(() => scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect.poll(async () => Math.abs((await scrolled(page)) - left)).toBeLessThan(3);
 });

@@ -171,15 +171,18 @@ export function strip(page: Page): Locator {
     .filter({ has: page.getByRole("checkbox", { name: "Pause the moving strip" }) });
 }
 
-/** Speed of a strip to the left, in CSS pixels per second. */
+/** Speed of a strip to the left, in CSS pixels per second: its place at two times of its animation. 0 while that is paused. */
 export async function speedOf(entry: Locator): Promise<number> {
-  return entry.evaluate(async (element) => {
-    const frame = () => new Promise<number>((resolve) => requestAnimationFrame(resolve));
-    const place = () => element.getBoundingClientRect().left;
-    const from = { time: await frame(), left: place() };
-    let to = from;
-    while (to.time - from.time < 700) to = { time: await frame(), left: place() };
-    return ((from.left - to.left) / (to.time - from.time)) * 1000;
+  return entry.evaluate((element) => {
+    const animation = document
+      .getAnimations()
+      .find(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(element));
+    if (animation?.playState !== "running") return 0;
+    const [from = 0, to = 0] = [0, 1000].map((time) => {
+      animation.currentTime = time;
+      return element.getBoundingClientRect().left;
+    });
+    return from - to;
   });
 }
 
@@ -212,3 +215,16 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   }
   await expect(target).toBeFocused();
 }
+
+/** Holds the delay of a second until the page gets the event `let-go`. */
+export const holdDelay = (page: Page) =>
+  page.addInitScript(() => {
+    const real = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (run: () => void, time?: number) => {
+        if (time !== 1000) return real(run, time);
+        addEventListener("let-go", run, { once: true });
+        return 0;
+      },
+    });
+  });

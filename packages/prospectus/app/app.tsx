@@ -10,9 +10,9 @@ import { TopElement } from "./layouts/top-element";
 import { SectionComponents, ThisPage, type Components } from "./hooks/this-page";
 
 /** The frame around a screen (layouts/). */
-export type Layout = ComponentType<{ page: Sent; children: ReactNode }>;
+export type Layout = ComponentType<{ page: Pick<Sent, "frame" | "footer">; children: ReactNode }>;
 /** The screen of a kind of page (routes/). */
-export type Screen = ComponentType<{ view: Sent["view"] }>;
+export type Screen<View> = ComponentType<{ view: View }>;
 
 /** The fallback for a failed screen, which also sets the title. */
 function Failed({ title, status, text, home }: RootView["failed"]) {
@@ -29,10 +29,10 @@ function Failed({ title, status, text, home }: RootView["failed"]) {
   );
 }
 
-type AppProps = { page: Sent; Layout: Layout; Screen: Screen; sections: Components };
+type AppProps<View> = { page: Sent<View>; Layout: Layout; Screen: Screen<View>; sections: Components };
 
 /** The body, the same in the build and in the browser. If an extension changed the page, React renders the content of `Suspense` again. */
-export function App({ page, Layout, Screen, sections }: AppProps) {
+export function App<View>({ page, Layout, Screen, sections }: AppProps<View>) {
   return (
     <ThisPage value={page}>
       <HydrationBoundary>

@@ -5,9 +5,9 @@ import { App, type Layout, type Screen } from "./app";
 import type { Components } from "./hooks/this-page";
 
 /** Hydrates the page. Each page's entry module calls it (scripts/page-scripts.ts). */
-export function hydrate(Screen: Screen, Layout: Layout, sections: Components): void {
+export function hydrate<View>(Screen: Screen<View>, Layout: Layout, sections: Components): void {
   // The data block precedes React's root.
-  const page: Sent = JSON.parse(document.querySelector("[data-page]")?.textContent ?? "");
+  const page: Sent<View> = JSON.parse(document.querySelector("[data-page]")?.textContent ?? "");
   // In development Vite replaces these styles.
   if (import.meta.env.DEV) document.querySelector("[data-until-hydrated]")?.remove();
   startTransition(() => {

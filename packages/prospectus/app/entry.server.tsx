@@ -2,24 +2,23 @@ import { prerender } from "react-dom/static";
 import ownSections from "virtual:own-sections";
 import bodyFont from "@brand/body.woff2?url";
 import displayFont from "@brand/display.woff2?url";
-import type { Site, ThisPage } from "../site/make-site.ts";
+import type { Sent, Site, ThisPage } from "../site/make-site.ts";
 import type { SectionKind } from "../site/sections.ts";
 import { App, type Screen } from "./app";
 import { Drawings } from "./components/image/image";
 import { markByAddress } from "./components/tabs/tabs";
 import { makeDocument, type Files } from "./document/document";
-// oxlint-disable-next-line import/default -- The query gives the module as text.
 import start from "./document/start-script.ts?script";
 // oxlint-disable-next-line import/default -- The query gives the module as text.
 import theme from "./document/theme-script.ts?script";
 import type { Components } from "./hooks/this-page";
 import * as bare from "./layouts/bare";
 import * as withHeaderAndFooter from "./layouts/with-header-and-footer";
-// oxlint-disable-next-line import/default -- The query gives the module as text.
 import laid from "./sections/hero/laid-script.ts?script";
 import layers from "./styles/layers.css?inline";
 
-const screens = import.meta.glob<Screen>("./routes/*.tsx", { import: "default" });
+// Each screen gets the view of its own kind of page, which the glob cannot know.
+const screens = import.meta.glob<Screen<Sent["view"]>>("./routes/*.tsx", { import: "default" });
 const components = import.meta.glob<Components[SectionKind]>("./sections/*/*.tsx", { import: "default" });
 
 /** Imports the components of some kinds of section, each from the folder of its name. */

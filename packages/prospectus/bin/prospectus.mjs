@@ -7,6 +7,10 @@ const commands = {
   dev: ["runs the development server", () => import("../scripts/dev.ts")],
   edit: ["opens the writing desk", () => import("../tools/desk/edit.ts")],
   check: ["checks the content", () => import("../scripts/check-content.ts")],
+  tidy: [
+    "gives files saved online their layout",
+    async () => (await import("../tools/desk/tidy.ts")).run(rest),
+  ],
   build: ["builds the site in build/client", () => import("../scripts/build.ts")],
   serve: ["serves the built site", () => import("../scripts/serve.ts")],
   start: ["builds and serves the site", () => import("../scripts/start.ts")],

@@ -36,7 +36,7 @@ async function render(
   const to = site.moved.get(decoded(path));
   if (to !== undefined) return { to: addressOf(site.content.site, to) };
   const entry = `${server.config.base}@id/__x00__${scriptOf(page)}`;
-  const html = await renderPage(site, page, { entry, scripts: [], sheets: [], late: [] });
+  const html = await renderPage(site, page, { entry, scripts: [], sheets: [] });
   // Vite knows a screen's style sheets only after it has run.
   const sheets = new Set<string>();
   const layout = isFramed(page) ? ["/app/layouts/with-header-and-footer.tsx"] : [];

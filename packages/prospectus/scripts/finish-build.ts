@@ -3,11 +3,13 @@ import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
+import { contentFolder } from "../site/content-folder.ts";
 import { workFolder } from "../site/file-paths.ts";
 import { manifest } from "../site/head/app-icons.ts";
 import { forgetOldPhotographs, renditionBytes } from "../site/images/photographs.ts";
-import { settingsOf } from "../site/hosts/headers.ts";
+import { deskFolder, settingsOf } from "../site/hosts/headers.ts";
 import type { Site } from "../site/make-site.ts";
+import { deskFiles } from "../tools/desk/online.ts";
 import { placeOf, root } from "./build-folder.ts";
 import { settingsFile, type BuiltSite } from "./built-site.ts";
 
@@ -29,6 +31,10 @@ export async function finishBuild(
   const renditions = [...mapOf((one) => one.pictures.renditions).values()];
   for (const one of renditions) await writeFile(await placeOf(one.file), await renditionBytes(one));
   await forgetOldPhotographs(renditions);
+  const { site: said } = content;
+  if (said.desk)
+    for (const [path, bytes] of deskFiles(contentFolder, { ...said, desk: said.desk }))
+      await writeFile(await placeOf(path), bytes);
   for (const [path, file] of [...headPictures, ...files]) await copyFile(file, await placeOf(path));
 }
 
@@ -40,7 +46,12 @@ export async function compress(): Promise<void> {
     if (!text.test(name)) continue;
     const file = join(root, name);
     const bytes = await readFile(file);
-    const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length };
+    // The editor of the desk is large, and few people load it.
+    const quality = `/${name}`.startsWith(deskFolder) ? 5 : constants.BROTLI_MAX_QUALITY;
+    const params = {
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+      [constants.BROTLI_PARAM_QUALITY]: quality,
+    };
     const [brotli, gzipped] = await Promise.all([
       promisify(brotliCompress)(bytes, { params }),
       promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),

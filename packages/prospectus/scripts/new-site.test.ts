@@ -6,10 +6,11 @@ import { PassThrough, Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { afterAll, expect, test } from "vitest";
 import { format } from "prettier";
-import { parseDocument } from "yaml";
+import { parse, parseDocument } from "yaml";
 import { lineWidth } from "../site/line-width.ts";
 import { loadContent } from "../site/load/load.ts";
 import { leftoversIn } from "./leftovers.ts";
+import { hosts, writeRepository } from "./new-repository.ts";
 import { newSite } from "./new-site.ts";
 
 const parent = mkdtempSync(join(tmpdir(), "new-site-"));
@@ -106,6 +107,28 @@ test("what no option says is asked, and asked again after a wrong answer", async
   for (const file of [".gitignore", "netlify.toml", ".github/workflows/publish.yml"])
     expect(existsSync(join(parent, file)), file).toBe(true);
 });
+
+type Workflow = {
+  on: { push: object; schedule: { cron: string }[] };
+  jobs: Record<string, { steps: { uses?: string; run?: string }[] }>;
+};
+
+test.each(hosts.filter((host) => host !== "none"))(
+  "the workflow for %s builds every day, and first tidies what the desk saved",
+  (host) => {
+    const folder = newFolder();
+    writeRepository(folder, host);
+    const { on, jobs }: Workflow = parse(readFileSync(join(folder, ".github/workflows/publish.yml"), "utf8"));
+    expect(on.schedule[0]?.cron).toMatch(/^\d+ \d+ \* \* \*$/);
+    const steps = Object.values(jobs).flatMap((job) =>
+      job.steps.map(({ uses, run: said }) => uses ?? said ?? ""),
+    );
+    const at = (pattern: RegExp) => steps.findIndex((step) => pattern.test(step));
+    const tidy = at(/^\.\/node_modules\/prospectus\/deploy\/tidy$/);
+    expect(tidy).toBeGreaterThan(at(/^npm ci$/));
+    expect(tidy).toBeLessThan(at(/npm run build|HOOK/));
+  },
+);
 
 test("where an answer is missing, the program fails with a sentence, and nothing is written", () => {
   const folder = newFolder();

@@ -19,16 +19,10 @@ test("each screen with its kinds of section is one entry, by its layout, and the
   ]);
 });
 
-test("an entry needs its own script, all that it imports, once each, and the sheets in the order of the imports, and shares some with dynamic imports", () => {
+test("an entry needs its own script, all that it imports, once each, and the sheets in the order of the imports, below the base", () => {
   const manifest = {
     "virtual:page/bare/login": { file: "login.js", imports: ["_form", "_react"], css: ["login.css"] },
-    _form: {
-      file: "form.js",
-      imports: ["_react"],
-      dynamicImports: ["_hint"],
-      css: ["field.css", "form.css"],
-    },
-    _hint: { file: "hint.js", css: ["hint.css", "field.css"] },
+    _form: { file: "form.js", imports: ["_react"], css: ["field.css", "form.css"] },
     _react: { file: "react.js" },
     _other: { file: "other.js", css: ["other.css"] },
   };
@@ -36,7 +30,6 @@ test("an entry needs its own script, all that it imports, once each, and the she
     entry: "/school/login.js",
     scripts: ["/school/form.js", "/school/react.js"],
     sheets: ["/school/field.css", "/school/form.css", "/school/login.css"],
-    late: ["/school/hint.css", "/school/field.css"],
   });
   expect(() => filesOf(manifest, "virtual:page/bare/signup", "/")).toThrow(
     /no script virtual:page\/bare\/signup/,

@@ -13,29 +13,20 @@ import { entriesOf, isFramed, scriptOf } from "./page-scripts.ts";
 
 const manifestFile = join(root, ".vite", "manifest.json");
 
-/**
- * Scripts and style sheets of an entry, those of imports first. `late`: sheets that its dynamic imports need. Throws an Error if the
- * build has no such entry.
- */
+/** Scripts and style sheets of an entry, those of imports first. Throws an Error if the build has no such entry. */
 export function filesOf(manifest: Manifest, name: string, base: string) {
-  const collect = (keys: readonly string[]) => {
-    const found = { scripts: new Set<string>(), sheets: new Set<string>(), dynamic: new Set<string>() };
-    const visit = (key: string) => {
-      const chunk = manifest[key];
-      if (!chunk) throw new Error(`The build has no script ${key}.`);
-      if (found.scripts.has(chunk.file)) return;
-      found.scripts.add(chunk.file);
-      chunk.imports?.forEach(visit);
-      for (const sheet of chunk.css ?? []) found.sheets.add(base + sheet);
-      for (const imported of chunk.dynamicImports ?? []) found.dynamic.add(imported);
-    };
-    keys.forEach(visit);
-    return found;
+  const [scripts, sheets] = [new Set<string>(), new Set<string>()];
+  const visit = (key: string) => {
+    const chunk = manifest[key];
+    if (!chunk) throw new Error(`The build has no script ${key}.`);
+    if (scripts.has(chunk.file)) return;
+    scripts.add(chunk.file);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const sheet of chunk.css ?? []) sheets.add(sheet);
   };
-  const { scripts, sheets, dynamic } = collect([name]);
+  visit(name);
   const [entry = "", ...imported] = [...scripts].map((file) => base + file);
-  const late = [...collect([...dynamic]).sheets];
-  return { entry, scripts: imported, sheets: [...sheets], late };
+  return { entry, scripts: imported, sheets: [...sheets].map((file) => base + file) };
 }
 
 /** Chunks: React, code of all framed pages and others, code of most framed pages. */
@@ -45,6 +36,10 @@ function chunkGroups(sites: readonly Site[]) {
   return [
     { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
     { name: "all", minShareCount: framed + 1 },
+    // Course pages have no band, and the smallest reserve.
+    { name: "band", test: /\/(page-band\/|routes\/page\.tsx)/, includeDependenciesRecursively: false },
+    // Without this group the home page fetches these small modules one by one.
+    { name: "small", test: /\/(components\/choice\/|hooks\/use-)/, includeDependenciesRecursively: false },
     { name: "most", minShareCount: Math.max(2, Math.ceil(framed / 2)) },
   ];
 }
@@ -74,7 +69,14 @@ export async function buildPages(sites: readonly [Site, ...Site[]]): Promise<voi
   await writeFile(join(root, "licences.txt"), licences(list));
   await rm(join(root, ".vite"), { recursive: true });
   const read = (address: string) => readFileSync(join(root, address.slice(base.length)), "utf8");
-  const files = new Map(entries.map((script) => [script, { ...filesOf(manifest, script, base), read }]));
+  const imported = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry);
+  const later = new Set(imported.flatMap((key) => filesOf(manifest, key, base).sheets));
+  const files = new Map(
+    entries.map((script) => {
+      const needed = filesOf(manifest, script, base);
+      return [script, { ...needed, shared: needed.sheets.filter((sheet) => later.has(sheet)), read }];
+    }),
+  );
   const server = pathToFileURL(resolve(serverFolder, "entry.server.mjs")).href;
   const { renderPage }: typeof Server = await import(server);
   const write = async (site: Site, page: ThisPage, path: string) => {
@@ -87,9 +89,7 @@ export async function buildPages(sites: readonly [Site, ...Site[]]): Promise<voi
     // The last path matches no page, so it renders the error page.
     for (const path of [...site.pages.keys(), "/404"]) await write(site, pageAt(site, path), path);
   await rm(serverFolder, { recursive: true });
-  const all = [...files.values()];
-  const late = new Set(all.flatMap((of) => of.late));
-  // Pages contain all other sheets, and nothing loads them.
-  for (const sheet of new Set(all.flatMap(({ sheets }) => sheets)))
-    if (!late.has(sheet)) await rm(join(root, sheet.slice(base.length)));
+  // Pages contain the other sheets, and nothing loads them.
+  const sheets = new Set([...files.values()].flatMap((needed) => needed.sheets));
+  for (const sheet of sheets) if (!later.has(sheet)) await rm(join(root, sheet.slice(base.length)));
 }

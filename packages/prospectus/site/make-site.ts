@@ -33,10 +33,10 @@ export type PageData<Kind extends PageKind = PageKind> = {
 };
 
 /** Data that a page sends for React to hydrate it. */
-export type Sent = {
+export type Sent<View = PageView<PageKind> | ErrorView> = {
   path: string;
   footer: Footer;
-  view: PageView<PageKind> | ErrorView;
+  view: View;
   root: RootView;
   frame: FrameView | undefined;
   languages?: readonly LanguageLink[];

@@ -111,15 +111,20 @@ export function frameView(source: Source) {
     account,
     cart,
     courses: courses && {
-      ...courses,
+      label: courses.label,
+      choice: courses.choice,
+      free: courses.free,
+      paid: courses.paid,
+      ways: [courses.all, courses.plans].filter((link) => link !== undefined),
       links: courses.links.map(({ label, to, category }) => {
         const { sign, hue } = findBySlug(content.categories, category);
         return { label, to, tile: pictures.paint(tile({ name: sign, ...hueColours[hue].tile })) };
       }),
     },
     mobile: {
-      pages: pages && { label: pages.label, links: mobile.pages ?? pages.links },
-      other: mobile.other,
+      menus: [pages && { label: pages.label, links: mobile.pages ?? pages.links }, mobile.other].filter(
+        (menu) => menu !== undefined,
+      ),
       // By default, everything beside the menus of wide screens.
       ...(mobile.pages ? {} : { direct }),
     },

@@ -27,10 +27,8 @@ export function compiledScript(): Plugin {
       if (!id.endsWith(query)) return undefined;
       const file = id.slice(0, -query.length);
       this.addWatchFile(file);
-      return {
-        code: `export default ${JSON.stringify(await compile(file, this.environment.config.base))};`,
-        moduleType: "js",
-      };
+      const code = await compile(file, this.environment.config.base);
+      return { code: `export default ${JSON.stringify(code)};`, moduleType: "js" };
     },
   };
 }

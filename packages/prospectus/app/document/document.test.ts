@@ -34,8 +34,10 @@ function draw({
       entry: "/school/assets/about.js",
       scripts: ["/school/assets/react.js"],
       sheets: ["/school/assets/about.css"],
-      late: built ? ["/school/assets/about.css"] : [],
-      ...(built && { read: (address: string) => `text of ${address}` }),
+      ...(built && {
+        shared: ["/school/assets/about.css"],
+        read: (address: string) => `text of ${address}`,
+      }),
     },
     fonts: ["/school/assets/body.woff2"],
     code: { start: "start()", theme: "theme()", layers: "@layer base;" },

@@ -6,13 +6,12 @@ import type { Sent, Site } from "../../site/make-site.ts";
 
 /** The files of a page, by address. */
 export type Files = {
-  /** The page's entry module. */
   entry: string;
   /** The entry's imports. */
   scripts: readonly string[];
   sheets: readonly string[];
-  /** Style sheets that dynamic imports need. */
-  late: readonly string[];
+  /** Of these sheets, those that an `import()` needs too. */
+  shared?: readonly string[];
   /** Reads a file of the build. Absent in development, where Vite serves and replaces scripts and styles. */
   read?: (address: string) => string;
 };
@@ -21,7 +20,6 @@ type Parts = {
   site: Site;
   meta: readonly Meta[];
   sent: Sent;
-  /** HTML from React. */
   rendered: Record<"head" | "body", string>;
   files: Files;
   fonts: readonly string[];
@@ -53,29 +51,18 @@ function metaElement(meta: Meta): string {
   return element("href" in meta ? "link" : "meta", meta);
 }
 
-/** Links that keep Vite's import() from loading inline styles again. Browsers load no `disabled` sheet (HTML, 4.2.4). */
-const sheetLinks = ({ late, sheets }: Files) =>
-  sheets
-    .filter((href) => late.includes(href))
-    .map((href) => element("link", { rel: "stylesheet", href, disabled: "" }))
-    .join("");
+/** Tells load-sheets.ts what the page has. `disabled` keeps the browser from loading the sheets (HTML, 4.2.4). */
+const sheetLinks = ({ shared = [] }: Files) =>
+  shared.map((href) => element("link", { rel: "stylesheet", href, disabled: "" })).join("");
 
-/**
- * The scripts of a page, imports first, each with its hash (Subresource Integrity). They wait for `start` (start-script.ts), after the
- * first frame.
- */
+/** The scripts of a page with their hashes (Subresource Integrity). They wait for `start` (start-script.ts), after the first frame. */
 function scriptsOf({ entry, scripts, read }: Files, start: string): string {
   if (!read) return script({ type: "module", src: entry });
-  const parked = [...scripts, entry].map((src) =>
-    script({ type: "parked", src, integrity: sha256(read(src)) }),
-  );
-  return parked.join("") + script({}, start);
+  const parked = (src: string) => script({ type: "parked", src, integrity: sha256(read(src)) });
+  return [...scripts, entry].map(parked).join("") + script({}, start);
 }
 
-/**
- * Prerenders links on hover or press: addresses below the base without a dot, since files have one. Browsers without speculation rules
- * ignore them.
- */
+/** Prerenders links on hover or press: addresses below the base without a dot, since files have one. */
 const speculationRules = (base: string) =>
   JSON.stringify({ prerender: [{ where: { href_matches: `${base}([^.]*)` }, eagerness: "moderate" }] });
 
@@ -84,25 +71,17 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
   const { base, countVisits } = settings;
   const { direction, language, themeColor } = site.root;
   const structuredData = site.structuredData.get(sent.path);
-  const color = (theme: "light" | "dark") =>
-    element("meta", {
-      name: "theme-color",
-      content: themeColor[theme],
-      media: `(prefers-color-scheme: ${theme})`,
-    });
   // Inline, so the first paint does not wait for them. Print shows the address of each link (styles/print.css).
-  const styles = [
-    `${code.layers}:root{--site:"${settings.url}"}`,
-    ...files.sheets.map((sheet) => files.read?.(sheet)),
-  ]
-    .map((text = "") => text.trim())
-    .join("");
+  const sheets = files.sheets.map((sheet) => files.read?.(sheet).trim());
+  const styles = `${code.layers.trim()}:root{--site:"${settings.url}"}${sheets.join("")}`;
   const rules = speculationRules(base);
   const head = [
     element("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
     element("meta", { name: "color-scheme", content: "light dark" }),
-    color("light"),
-    color("dark"),
+    ...(["light", "dark"] as const).map((theme) => {
+      const media = `(prefers-color-scheme: ${theme})`;
+      return element("meta", { name: "theme-color", content: themeColor[theme], media });
+    }),
     ...meta.map(metaElement),
     ...fonts.map((href) =>
       element("link", { rel: "preload", href, as: "font", type: "font/woff2", crossorigin: "anonymous" }),
@@ -140,13 +119,7 @@ const hashes = (code: readonly string[]) => code.map((text) => `'${sha256(text)}
 
 type ForPolicy = Partial<Pick<Content["site"], "form" | "policy" | "countVisits">>;
 
-/**
- * A page's Content Security Policy: files of this site, and the page's inline code. It requires no Trusted Types: React writes HTML
- * where it renders a changed section again.
- *
- * @param inline The page's inline code.
- * @param site Settings for the form service, other hosts and analytics.
- */
+/** A page's Content Security Policy. It requires no Trusted Types: React writes HTML where it renders a changed section again. */
 export function policyOf(
   { scripts, styles }: Record<"scripts" | "styles", readonly string[]>,
   { form, policy, countVisits }: ForPolicy = {},

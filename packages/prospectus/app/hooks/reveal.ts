@@ -17,10 +17,7 @@ function look(entries: readonly IntersectionObserverEntry[]): void {
   }
 }
 
-/**
- * The scroll-in of the specification (1200 ms, offset 100 px, ease), as a ref. Only elements below the first screen move. Text stays
- * visible, and reduced motion, print and pages without JavaScript have no motion.
- */
+/** The scroll-in of the specification (1200 ms, offset 100 px, ease), as a ref. Only elements below the first screen move. */
 export function reveal(element: HTMLElement | null): (() => void) | undefined {
   if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
   observer ??= new IntersectionObserver(look, { rootMargin: `0px 0px -${offset}px` });

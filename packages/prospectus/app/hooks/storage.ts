@@ -1,5 +1,7 @@
 /** A visitor's data in local storage. If the browser refuses storage, the data lasts as long as the page. */
 
+import { makeListeners } from "./make-listeners";
+
 /** Sites below other paths of the same host need other keys (`base` in site.yaml). */
 const keyOf = (name: string) => import.meta.env.BASE_URL.slice(1) + name;
 
@@ -14,19 +16,8 @@ export function kept(name: string): string | null {
   }
 }
 
-/** Listeners in this window. */
-const listeners = new Set<() => void>();
-
-/** Subscribes to changes: here, in another window, or on a later page before Back. */
-export function whenKept(listener: () => void): () => void {
-  const ending = new AbortController();
-  listeners.add(listener);
-  for (const event of ["storage", "pageshow"]) addEventListener(event, listener, ending);
-  return () => {
-    listeners.delete(listener);
-    ending.abort();
-  };
-}
+/** Changes here, in another window, or on a later page before Back. */
+export const changes = makeListeners("storage", "pageshow");
 
 /** Stores a text; an empty one deletes the key. */
 export function keep(name: string, text: string): void {
@@ -37,5 +28,5 @@ export function keep(name: string, text: string): void {
   } catch {
     refused.set(name, text);
   }
-  for (const listener of listeners) listener();
+  changes.tell();
 }

@@ -1,5 +1,6 @@
 import type { CoursesView } from "../../site/shell.ts";
 import { Art } from "../components/art/art";
+import { LinkList } from "../components/link/link-list";
 import { Link } from "../components/link/link";
 import styles from "./course-links.module.css";
 
@@ -20,20 +21,11 @@ export function CourseLinks({ links }: { links: CoursesView["links"] }) {
 }
 
 /** The text about paid courses, and its links: in both menus. */
-export function PaidCourses({ courses: { all, paid, plans } }: { courses: CoursesView }) {
+export function PaidCourses({ courses: { paid, ways } }: { courses: CoursesView }) {
   return (
     <>
       {paid && <p className="text-card">{paid.text}</p>}
-      <ul className={`row ${styles.ways}`}>
-        {[all, plans].map(
-          (link) =>
-            link && (
-              <li key={link.to}>
-                <Link className={`bold ${styles.way}`} {...link} current />
-              </li>
-            ),
-        )}
-      </ul>
+      <LinkList links={ways} list={`row ${styles.ways}`} className={`bold ${styles.way}`} current />
     </>
   );
 }

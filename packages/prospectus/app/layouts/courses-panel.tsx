@@ -3,12 +3,9 @@ import { Link } from "../components/link/link";
 import { CourseLinks, PaidCourses } from "./course-links";
 import styles from "./courses-panel.module.css";
 
-/**
- * The sheet of the Courses menu. Start: Free or Paid. End: the courses. Without `paid` the start links to all courses and plans. Radio
- * buttons and CSS, so it works without JavaScript.
- */
+/** The sheet of the Courses menu: Free or Paid, or links to all courses and plans; then the courses. Works without JavaScript. */
 export function CoursesPanel({ courses }: { courses: CoursesView }) {
-  const { all, choice, free, paid, plans } = courses;
+  const { choice, free, paid, ways } = courses;
   return (
     <div className={styles.panel}>
       {paid ? (
@@ -29,10 +26,9 @@ export function CoursesPanel({ courses }: { courses: CoursesView }) {
         </fieldset>
       ) : (
         <div className={`stack ${styles.choices}`}>
-          {[all, plans].map(
-            (link) =>
-              link && <Link key={link.to} className={`text-card unlined ${styles.choice}`} {...link} />,
-          )}
+          {ways.map((link) => (
+            <Link key={link.to} className={`text-card unlined ${styles.choice}`} {...link} />
+          ))}
         </div>
       )}
       <div className={styles.courses}>

@@ -37,9 +37,7 @@ export function Footer({ brand, words, variant }: Props) {
           <p className={`muted ${styles.copyright}`}>{words.copyright}</p>
           <LanguageSwitch className={`unlined ${styles.link}`} />
           <ThemeSwitch words={words.theme} />
-          <Link className={`unlined ${styles.link}`} to="#top">
-            {words.backToTop}
-          </Link>
+          <Link className={`unlined ${styles.link}`} to="#top" label={words.backToTop} />
         </div>
       </div>
       <Image className={`frame ${styles.strip}`} image={words.strips[variant]} />

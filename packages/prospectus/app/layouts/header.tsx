@@ -4,7 +4,7 @@ import { ButtonLink } from "../components/button/button";
 import { OpenDialog } from "../components/dialog/dialog";
 import { DisclosureMenu } from "../components/disclosure-menu/disclosure-menu";
 import { Link } from "../components/link/link";
-import { LinkList } from "../components/link/link-list";
+import { LinkItem, LinkList } from "../components/link/link-list";
 import { Brand } from "../components/brand/brand";
 import { CartButton, CartPanel } from "./cart";
 import { CoursesPanel } from "./courses-panel";
@@ -31,6 +31,7 @@ function useSolid(): boolean | undefined {
 export function Header({ words }: { words: FrameView }) {
   const { account, cart, courses, direct, home, labels, pages, rowFrom, search } = words;
   const [chosen, choose] = useState<string>();
+  const link = { className: `unlined ${styles.link}`, current: true };
   return (
     <header className={`unprinted ${styles.header}`} data-solid={useSolid()} data-row={rowFrom}>
       <OpenDialog value={{ chosen, choose }}>
@@ -39,7 +40,7 @@ export function Header({ words }: { words: FrameView }) {
           {rowFrom && (
             <nav className={styles.navigation} aria-label={labels.mainNavigation}>
               <ul className={`row ${styles.links}`}>
-                <TopLink {...home} />
+                <LinkItem {...link} {...home} />
                 {courses && (
                   <DisclosureMenu id="courses-menu" label={courses.label}>
                     <CoursesPanel courses={courses} />
@@ -50,8 +51,8 @@ export function Header({ words }: { words: FrameView }) {
                     <LinkList links={pages.links} list={styles.pages} className="entry" current />
                   </DisclosureMenu>
                 )}
-                {direct.map((link) => (
-                  <TopLink key={link.to} {...link} />
+                {direct.map(({ label, to }) => (
+                  <LinkItem key={to} {...link} label={label} to={to} />
                 ))}
               </ul>
             </nav>
@@ -69,16 +70,5 @@ export function Header({ words }: { words: FrameView }) {
         <MobileMenu words={words} />
       </OpenDialog>
     </header>
-  );
-}
-
-/** A link of the top row, with `aria-current` for the current page. */
-function TopLink({ label, to }: { label: string; to: string }) {
-  return (
-    <li>
-      <Link className={`unlined ${styles.link}`} to={to} current>
-        {label}
-      </Link>
-    </li>
   );
 }

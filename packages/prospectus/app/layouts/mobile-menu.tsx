@@ -89,14 +89,11 @@ export function MobileMenu({ words }: { words: FrameView }) {
               )}
             </Section>
           )}
-          {[mobile.pages, mobile.other].map(
-            (menu) =>
-              menu && (
-                <Section key={menu.label} label={menu.label}>
-                  <LinkList links={menu.links} list={`grid ${styles.links}`} className="entry" current />
-                </Section>
-              ),
-          )}
+          {mobile.menus.map(({ label, links }) => (
+            <Section key={label} label={label}>
+              <LinkList links={links} list={`grid ${styles.links}`} className="entry" current />
+            </Section>
+          ))}
           {mobile.direct?.map((link) => (
             <TopLink key={link.to} {...link} />
           ))}

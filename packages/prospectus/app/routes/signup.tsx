@@ -8,26 +8,26 @@ import styles from "./signup.module.css";
 /** The sign-up screen. The form hashes the password in the browser and shows the result. */
 export default function Signup({ view }: { view: PageView<"signup"> }) {
   const [result, setResult] = useState<AccountValues>();
-  const { success } = view;
+  const fields = [
+    { name: "email", label: view.email, autoComplete: "email" },
+    { name: "name", label: view.name, autoComplete: "name" },
+    { name: "password", label: view.password, autoComplete: "new-password" },
+  ] as const;
+  const hash = async (values: AccountValues) =>
+    setResult({ ...values, password: await hashOf(values.password) });
   return (
     <AccountForm
       id="signup"
-      words={view}
+      view={view}
       schema={signupSchema}
-      fields={[
-        { name: "email", label: view.email, autoComplete: "email" },
-        { name: "name", label: view.name, autoComplete: "name" },
-        { name: "password", label: view.password, autoComplete: "new-password" },
-      ]}
-      onSend={async (values) => setResult({ ...values, password: await hashOf(values.password) })}
+      fields={fields}
+      onSend={hash}
       failed={view.failed}
-      other={{ question: view.haveAccount, link: view.signIn }}
-      success={{ title: success.title, stay: success.close, go: success.continue }}
     >
       <dl className={`stack ${styles.values}`}>
         {(["name", "email", "password"] as const).map((name) => (
           <div key={name}>
-            <dt className="text-small muted">{success[name]}</dt>
+            <dt className="text-small muted">{view.success[name]}</dt>
             <dd className="bold">{result?.[name]}</dd>
           </div>
         ))}

@@ -75,16 +75,37 @@ export function cover(options: CoverOptions): Picture {
   return paintCells(columns, rows, cells, [field]);
 }
 
-/** A cell that turns by a quarter on hover, away from figure, price and round corner; undefined if there is none. */
-export function turningCell(options: CoverOptions): readonly [column: number, row: number] | undefined {
+/** First column of a face of 2 by 2 cells in the upper rows, beside the figure. */
+export const faceColumn = (options: CoverOptions): number => (coverCells(options).field.column < 2 ? 3 : 0);
+
+/**
+ * A cell that turns by a quarter on hover, away from figure, face, price and round corner; undefined if there is none.
+ *
+ * @param face first column of a face.
+ */
+export function turningCell(
+  options: CoverOptions,
+  face?: number,
+): readonly [column: number, row: number] | undefined {
   const { columns, rows, cells } = coverCells(options);
   const free = cells.filter(
     ({ name, column, row }) =>
-      !unturning.has(name) && (row < rows - 1 || column > 1) && column + row < columns + rows - 3,
+      !unturning.has(name) &&
+      (row < rows - 1 || column > 1) &&
+      column + row < columns + rows - 3 &&
+      (face === undefined || row > 1 || column < face || column > face + 1),
   );
   if (free.length === 0) return undefined;
   const { column, row } = pick(randomFrom(`${options.dialect.name} turn ${options.seed}`), free);
   return [column, row];
+}
+
+/** One tile of a cover, for a place beside its figure. */
+export function spareTile(options: CoverOptions): Picture {
+  const { cells } = coverCells(options);
+  const [column, row] = turningCell(options) ?? [];
+  const cell = cells.find((one) => one.column === column && one.row === row) ?? cells[0];
+  return paintCells(1, 1, cell ? [{ ...cell, column: 0, row: 0 }] : []);
 }
 
 /** The figure of a cover without tiles: 2 by 2 cells on the same ground. */

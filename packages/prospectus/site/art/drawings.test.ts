@@ -85,11 +85,11 @@ test("All drawings are as they were accepted.", () => {
   expect(Object.fromEntries(digests)).toMatchInlineSnapshot(`
     {
       "covers and mosaics": "183c1808c9",
-      "diagrams": "35b0402536",
+      "diagrams": "933a0b210b",
       "faces of seeds": "8813a10b81",
       "figures": "bed03a57b9",
       "heads": "39905f20ae",
-      "scenes": "4cf27b7e8d",
+      "scenes": "41517cf72a",
       "tiles": "2d5be22846",
       "traits of portraits": "38acbaa2b7",
     }

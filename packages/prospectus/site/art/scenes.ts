@@ -7,7 +7,7 @@ import type { Colour, Fill } from "./palette.ts";
 import { format } from "./path.ts";
 import { placed, refilled, type Layer, type Picture } from "./picture.ts";
 import { hairColours, pupils, skins } from "./portrait/colours.ts";
-import type { TileName, Turn } from "./tile.ts";
+import { turnOf, type TileName, type Turn } from "./tile.ts";
 
 /** The picture on another ground: whatever had the ground's colour gets the band's. */
 export const onGround = (art: HeadArt | undefined, band: BandColour): HeadArt | undefined =>
@@ -66,6 +66,24 @@ export function endingMosaic({
 
 export const tile = (shape: { name: TileName; turn?: Turn; ground: Colour; colour: Colour }): Picture =>
   paintCells(1, 1, [{ column: 0, row: 0, turn: 0, ...shape }]);
+
+/** A row of five cells. The first ones have the shape, with turns and swapped colours; the others are empty. */
+export const tileRow = (
+  { turn = 0, ground, colour, ...shape }: Parameters<typeof tile>[0],
+  laid: number,
+): Picture =>
+  paintCells(
+    5,
+    1,
+    Array.from({ length: Math.max(laid, 1) }, (_, column) => ({
+      ...shape,
+      column,
+      row: 0,
+      turn: turnOf(turn + column),
+      ground: column % 2 ? colour : ground,
+      colour: column % 2 ? ground : colour,
+    })),
+  );
 
 const people: Readonly<Record<string, Fill>> = {
   eye: pupils,

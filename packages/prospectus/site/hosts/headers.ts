@@ -12,6 +12,8 @@ export type HeaderSettings = {
   feeds: readonly string[];
   /** Former addresses of pages, with the current ones. */
   moved: readonly (readonly [from: string, to: string])[];
+  /** Whether the site has the writing desk. */
+  desk?: true | undefined;
 };
 
 type Settled = {
@@ -25,7 +27,7 @@ export function settingsOf(
   moved: Settled["moved"] = new Map(),
   others: readonly Settled[] = [],
 ): HeaderSettings {
-  const { transport, policy, countVisits } = content.site;
+  const { transport, policy, countVisits, desk } = content.site;
   const { days, subdomains, preload } = transport;
   return {
     transport: `max-age=${days * 86_400}${subdomains ? "; includeSubDomains" : ""}${preload ? "; preload" : ""}`,
@@ -41,6 +43,7 @@ export function settingsOf(
         ),
       ),
     ],
+    ...(desk ? { desk: true } : {}),
   };
 }
 
@@ -61,6 +64,13 @@ export const ofDocuments = ({ transport }: HeaderSettings): Readonly<Record<stri
 /** Policy of isolated pages. Workers need it in their own response too (HTML, 8.1.6). */
 const ofPagesAndWorkers = { "Cross-Origin-Embedder-Policy": "require-corp" };
 
+/** Folder of the writing desk, and the address of its page. */
+export const deskFolder = "/desk/";
+export const deskPath = deskFolder.slice(0, -1);
+
+/** Fields of the desk: its window of sign-in goes to another site and must still reach the desk. */
+const ofDesk = { "Cross-Origin-Opener-Policy": "unsafe-none" };
+
 /** Policy of pictures. An SVG file opened by its address is a document; this forbids its scripts. */
 const ofPictures = { "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'" };
 
@@ -76,7 +86,11 @@ export const sharedFolder = "/share/";
 export const fileFolders = [...fixedFolders, sharedFolder] as const;
 
 /** Prefixes of paths with few header fields: on a small file they weigh more than its content. */
-export const filePaths = [...fileFolders, "/favicon.svg"] as const;
+const filePaths = [...fileFolders, "/favicon.svg"] as const;
+
+/** Paths whose header fields differ from those of pages. */
+export const ownPaths = ({ desk }: HeaderSettings): readonly string[] =>
+  desk ? [...filePaths, deskPath] : filePaths;
 
 // Without `public`, which only matters for visitors who log in (RFC 9111, 5.2.2.9).
 const cacheForever = "max-age=31536000, immutable";
@@ -92,6 +106,7 @@ export function headersOf(path: string, settings: HeaderSettings): Record<string
   return {
     ...(isDocument ? ofDocuments(settings) : {}),
     ...((isDocument && settings.isolated) || path.startsWith(workerFolder) ? ofPagesAndWorkers : {}),
+    ...(settings.desk && path.replace("/index.html", "") === deskPath ? ofDesk : {}),
     ...(path.startsWith(pictureFolder) ? ofPictures : {}),
     // Browsers must not guess a type, and so run or show a file as something else.
     "X-Content-Type-Options": "nosniff",

@@ -6,6 +6,7 @@ import {
   askEachTime,
   contentTypeOf,
   contentTypes,
+  deskPath,
   fileFolders,
   headersOf,
   keepNothing,
@@ -15,10 +16,16 @@ import { caddyHeaders, headersFile, movedPage, nginxMaps, nginxServer, redirects
 
 type Fields = Record<string, string>;
 
-const settings = settingsOf(smallProvider());
-const paths = ["/", "/about", "/blog/feed.xml", "/icon-192.png", "/favicon.svg", "/site.webmanifest"].concat(
-  fileFolders.map((folder) => `${folder}file.png`),
-);
+const settings = { ...settingsOf(smallProvider()), desk: true as const };
+const paths = [
+  "/",
+  "/about",
+  "/blog/feed.xml",
+  "/icon-192.png",
+  "/favicon.svg",
+  "/site.webmanifest",
+  "/desk",
+].concat(fileFolders.map((folder) => `${folder}file.png`));
 
 /** Header fields from a `_headers` file. Of two rules, Cloudflare joins the values; at Netlify the later one wins. */
 function fromHeadersFile(host: "cloudflare" | "netlify", path: string): Fields {
@@ -79,7 +86,8 @@ test.each(paths)("every host sends with %s the header fields of the one source",
   expect(fromHeadersFile("cloudflare", path)).toEqual({ ...right, ...type });
   // Netlify's rules cannot remove a field, so files also have those of pages.
   expect(fromHeadersFile("netlify", path)).toEqual({ ...headersOf("/", settings), ...right, ...type });
-  expect(fromNginx(path)).toEqual(right);
+  // nginx looks at the file of a page.
+  expect(fromNginx(path === deskPath ? `${path}/index.html` : path)).toEqual(right);
   const { "Content-Type": _, ...others } = fromCaddy(path);
   expect(others).toEqual(right);
 });

@@ -109,6 +109,12 @@ test.each<[what: string, parts: object, sentences: string[]]>([
     ),
   ],
   [
+    "the address of the desk",
+    { site: { desk: { service: "github" }, moved: {} }, pageList: [page("plain", "desk")] },
+    [sameAddress("plain-pages/desk.md (the whole file)", "/desk", "is reserved")],
+  ],
+  ["that address without a desk", { pageList: [page("plain", "desk")] }, []],
+  [
     "addresses that other pages have, or whose share pictures would be theirs",
     {
       pageList: [

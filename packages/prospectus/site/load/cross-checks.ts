@@ -4,7 +4,7 @@ import { shareName, type Page } from "../page.ts";
 import { fileOfPage, wordFiles } from "../pages.ts";
 import { course } from "../pages/course.ts";
 import { definitionOf } from "../sections.ts";
-import { fileFolders } from "../hosts/headers.ts";
+import { deskPath, fileFolders } from "../hosts/headers.ts";
 import { describe, listed, suggest, type Report } from "./content-error.ts";
 import { fileOf, type SectionList } from "../records.ts";
 import { oldPath } from "../schema/reference.ts";
@@ -165,12 +165,12 @@ const taken: ReadonlySet<string> = new Set([
 ]);
 
 /** Each page has its own address and share picture. */
-function checkAddresses({ pageList }: SoundContent, report: Report): void {
+function checkAddresses({ pageList, site }: SoundContent, report: Report): void {
   const owners = new Map<string, Page>();
   for (const page of pageList) {
     const name = shareName(page.path);
     const owner = owners.get(name);
-    if (owner || taken.has(name)) {
+    if (owner || taken.has(name) || (site?.desk && page.path === deskPath)) {
       const needs = owner ? `the page of ${fileOfPage(owner)} has` : "is reserved";
       report(fileOfPage(page), page.path === page.pattern ? ["address"] : [], {
         found: `the address ${page.path}, which ${needs}`,

@@ -41,7 +41,7 @@ import { markedTexts } from "./marked-texts.ts";
 import { missingForms } from "./plural-forms.ts";
 import { courseOf, pricedOn, publishedOn } from "./published.ts";
 import { readProse, readSectionProse } from "./prose/read-prose.ts";
-import { checkPresence, isDraft, isLimited, isOut, leftOut, showsDrafts, type Clock } from "./presence.ts";
+import { checkPresence, isLimited, isOut, leftOut, showsDrafts } from "./presence.ts";
 import { readMarkdown, readYaml, type Source } from "./read.ts";
 import {
   checkLinks,
@@ -81,11 +81,11 @@ export function readContent(
   if (!checkKnownFiles(root, problems)) return { content: undefined, problems, photographs: [] };
   const place = readPlace(root);
   const clock = { today: dayAt(now, place.timeZone), drafts };
-  const { sound, allPages, sources, fields, notes, uncertain } = readAll(root, { ...clock, place }, problems);
+  const { sound, sources, fields, notes, uncertain } = readAll(root, { today: clock.today, place }, problems);
   const { pageList } = sound;
 
-  const pageOf = new Map(allPages.map((page) => [fileOfPage(page), page.path]));
-  const fileAt = new Map(allPages.map((page) => [page.path, fileOfPage(page)]));
+  const pageOf = new Map(pageList.map((page) => [fileOfPage(page), page.path]));
+  const fileAt = new Map(pageList.map((page) => [page.path, fileOfPage(page)]));
   const pageAt = new Map(pageList.map((page) => [page.path, page]));
   const elsewhere = new Set(firstPaths.filter((path) => !pageAt.has(path)));
   const places: Places = {
@@ -188,7 +188,7 @@ export function readContent(
 /** Reads and checks every file. `uncertain`: kinds of record with unreadable files. */
 function readAll(
   root: string,
-  { today, drafts, place }: Clock & { place: ReturnType<typeof readPlace> },
+  { today, place }: { today: string; place: ReturnType<typeof readPlace> },
   problems: Problem[],
 ) {
   const sources = new Map<string, Source>();
@@ -209,7 +209,6 @@ function readAll(
   };
   const yaml = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     checked(file, readYaml(root, file, problems), schema);
-  const isPublished = (record: unknown) => drafts || !isDraft(record);
   /** Valid records of a folder. */
   const records = <Folder extends RecordFolder>(folder: Folder): RecordsWithFile[Folder][] => {
     const schema = schemaOf(folder);
@@ -222,7 +221,7 @@ function readAll(
         const record = yaml(file, schema);
         const source = folder === "pages" && sources.get(file);
         const parts = source && { prose: readSectionProse(source, fields, problems) };
-        return record && isPublished(record) ? [{ ...Object(record), ...parts, slug }] : [];
+        return record ? [{ ...Object(record), ...parts, slug }] : [];
       }
       const source = readMarkdown(root, file, problems);
       // The file name of a person's page is the person's id.
@@ -237,9 +236,7 @@ function readAll(
       const below: SectionList = Reflect.get(Object(said), "sections") ?? [];
       const blocks = readProse(source, fields, problems, below);
       const record = checked(file, source, schema);
-      return record && isPublished(record) && isOut(source, today)
-        ? [{ ...Object(record), slug, blocks }]
-        : [];
+      return record && isOut(source, today) ? [{ ...Object(record), slug, blocks }] : [];
     });
   };
   const there = new Set([...fileNamesIn(root, ""), ...fileNamesIn(root, "words")]);
@@ -265,12 +262,11 @@ function readAll(
     personPages: records("personPages"),
     plainPages: records("plainPages"),
   };
-  const allPages = pageListOf(
+  const pageList = pageListOf(
     root,
     (source) => isOut(source, today),
     (file) => sources.get(file),
   );
-  const pageList = allPages.filter((page) => isPublished(sources.get(fileOfPage(page))?.value));
   // The cast: `single` checked each value with the schema of its file.
   const files = Object.fromEntries(singles) as Partial<Omit<Records, RecordFolder>>;
   const sound = {
@@ -281,9 +277,6 @@ function readAll(
     unsound,
     unpublished: [...sources.values()].flatMap((source) => leftOut(source, today)),
   };
-  if (sound.events) sound.events = sound.events.filter(isPublished);
-  if (sound.courses) sound.courses = sound.courses.filter(isPublished);
-  if (sound.people) sound.people.people = sound.people.people.filter(isPublished);
   // The time zone of the school is the default.
   for (const one of [
     ...(sound.events ?? []),
@@ -299,5 +292,5 @@ function readAll(
     })),
     ...(sound.courses ?? []),
   ];
-  return { sound: { ...sound, courses }, allPages, sources, fields, notes, uncertain };
+  return { sound: { ...sound, courses }, sources, fields, notes, uncertain };
 }

@@ -39,6 +39,18 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     "1 tabs.query | nothing | the name of the tab, since “query” is set | Add the key “query”.",
   ],
   ["labels.yaml", /^ {2}results:[^]*?(?=^\S)/m, "", "46 filters.results | nothing | "],
+  [
+    "site.yaml",
+    "timeZone: UTC",
+    "timeZone: UTC\ndesk: { service: bitbucket, repository: ada/school }",
+    '16 desk.service | "bitbucket" | one of github, gitlab, gitea',
+  ],
+  [
+    "site.yaml",
+    "timeZone: UTC",
+    "timeZone: UTC\ndesk: { service: github, repository: My school }",
+    '16 desk.repository | "My school" | the owner and the name of a repository, with a slash between, such as',
+  ],
   ["site.yaml", 'postalCode: "45402"', "postalCode: 01067", "8 address.postalCode | 01067 | text"],
 ])("in %s for %s stands %s: it is explained", (file, found, put, said) => {
   const [mistake = "", ...others] = mistakesAfter(({ edit }) => edit(file, found, put));

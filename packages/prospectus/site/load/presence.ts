@@ -24,8 +24,6 @@ function presenceOf(record: unknown): Presence | undefined {
   return { from: String(from), until: String(until), said: days.filter(Boolean).join(" ") };
 }
 
-export const isDraft = (record: unknown): boolean => presenceOf(record)?.until === "";
-
 /** What hides a record on a day, if anything. */
 function hidingOf(record: unknown, today: string): string | undefined {
   const presence = presenceOf(record);

@@ -54,6 +54,8 @@ export function courseOf(
     badge,
     reduced,
     registration,
+    instructors,
+    teacher = instructors[0],
     draft,
     publish,
   }: CoursePage,
@@ -72,6 +74,7 @@ export function courseOf(
     rating,
     status,
     registration,
+    teacher,
     draft,
     publish,
   };

@@ -173,7 +173,7 @@ export const course = definePage({
       })),
       instructors: record.instructors.map((id) => personView(source, id)),
       questions: questionsOf(record, words),
-      related: related.map((card) => courseCardView(source, card, { counts: false })),
+      related: related.map((card) => courseCardView(source, card, { counts: false, face: false })),
       sections: showSections((beside) => thumbnail({ ...courseArt(source, record), beside })),
     };
   },

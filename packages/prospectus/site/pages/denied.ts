@@ -1,8 +1,24 @@
+import type { z } from "zod";
 import { lockWithoutKeyhole } from "../art/screens.ts";
 import { address, group, labelledLink, meta } from "../schema/text.ts";
 import { puzzleView } from "../views/cover.ts";
 import { brandView } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
+
+type LabelledLink = z.output<typeof labelledLink>;
+
+/** Splits a sentence at the words that are links. Links whose words are absent follow it. */
+function partsOf(text: string, links: readonly LabelledLink[]): (string | LabelledLink)[] {
+  const parts: (string | LabelledLink)[] = [];
+  let rest = text;
+  for (const link of links) {
+    const at = rest.indexOf(link.label);
+    const end = at === -1 ? rest.length : at;
+    parts.push(rest.slice(0, end), link);
+    rest = at === -1 ? "" : rest.slice(at + link.label.length);
+  }
+  return [...parts, rest];
+}
 
 /** The access-denied screen: a lock without a keyhole. The search ignores it. */
 export const denied = definePage({
@@ -19,9 +35,14 @@ export const denied = definePage({
     logIn: labelledLink.describe("Link to the log-in screen.").optional(),
   }),
   meta: ({ words }) => words.meta,
-  view: ({ words: { meta: _meta, ...words }, source, pictures }) => ({
+  view: ({ words: { title, text, signUp, logIn }, source, pictures }) => ({
     brand: brandView(source),
-    ...words,
+    title,
+    text: partsOf(
+      text,
+      [signUp, logIn].filter((link) => link !== undefined),
+    ),
+    first: signUp?.to,
     ...puzzleView(pictures, "denied", lockWithoutKeyhole("denied", source.content.brand.dialect)),
   }),
   found: false,

@@ -25,9 +25,11 @@ export const login = definePage({
   }),
   shows: ["site"],
   meta: ({ words }) => words.meta,
-  view: ({ words: { meta: _meta, ...words }, content, source }) => ({
+  view: ({ words: { meta: _meta, noAccount, signUp, demo, success, ...words }, content, source }) => ({
     ...words,
-    demoUser: content.site.demo,
+    demo: demo && content.site.demo && { words: demo, user: content.site.demo },
+    other: { question: noAccount, link: signUp },
+    success: { title: success.title, text: success.text, stay: success.no, go: success.yes },
     ...accountView(source, words.points, { seed: "log in", figure: "key", band: "tint3" }),
   }),
   places: ({ words, content }) => [words.demo && content.site.demo && "demo"],

@@ -49,7 +49,7 @@ export const person = definePage({
       .filter(({ instructors }) => instructors.includes(slug))
       .map(({ id, badge, slug: course }) =>
         // It links to paid course pages too: readers of an instructor want the course itself.
-        courseCardView(source, { course: id, badge, to: pathOf(content, "course", course) }),
+        courseCardView(source, { course: id, badge, to: pathOf(content, "course", course) }, { face: false }),
       ),
     articles: content.lists.articles.blog.flatMap((entry) =>
       "article" in entry && findBySlug(content.articles, entry.article).author === slug

@@ -25,8 +25,10 @@ export const signup = definePage({
     failed: "Shown when the hash function fails to load or to answer.",
   }),
   meta: ({ words }) => words.meta,
-  view: ({ words: { meta: _meta, ...words }, source }) => ({
+  view: ({ words: { meta: _meta, haveAccount, signIn, success, ...words }, source }) => ({
     ...words,
+    other: { question: haveAccount, link: signIn },
+    success: { ...success, stay: success.close, go: success.continue },
     ...accountView(source, words.points, { seed: "sign up", figure: "pencil", band: "tint1" }),
   }),
   found: ({ words }) => ({ place: words.title }),

@@ -28,6 +28,9 @@ const course = {
   category: ref("category").describe("Category of the course: a file name in categories/."),
   figure,
   "photograph?": photographOf("courses"),
+  "teacher?": ref("person").describe(
+    "Person whose face is on its cards. Without it: the first of “instructors”, if there are any.",
+  ),
   ...publication,
 } as const;
 

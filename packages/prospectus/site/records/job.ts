@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { idOf, ref } from "../schema/reference.ts";
 import { day, figure, group, records, text, title } from "../schema/text.ts";
+import { sceneKeys } from "./people.ts";
 
 /** Kinds of employment of Google (JobPosting.employmentType). */
 export const employments = [
@@ -37,6 +38,7 @@ export const jobs = records(
     }),
     category: ref("category").describe("Sets the colours of its picture."),
     figure,
+    ...sceneKeys,
     info: group("Details that open below the job.", {
       description: "Tasks of the job.",
       jobType: "Full time, part time and so on.",

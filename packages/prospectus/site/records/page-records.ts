@@ -12,6 +12,7 @@ import {
   question,
   records,
 } from "../schema/text.ts";
+import { sceneKeys } from "./people.ts";
 
 /** The band at the end of pages: `banners.yaml`. */
 export const banners = group("Text that several pages share.", {
@@ -29,6 +30,7 @@ export const faqs = group(
       id: idOf("question category"),
       title: "Name of the tab.",
       "figure?": figure,
+      ...sceneKeys,
       questions: z.array(question).min(1).describe("Questions of the tab."),
     }).default([]),
   },

@@ -39,6 +39,12 @@ export const people = group(
   },
 ).prefault({});
 
+/** Keys of a drawn scene. */
+export const sceneKeys = {
+  "scene?": z.enum(personScenes).describe("Draws the subject instead of the figure."),
+  "person?": ref("person").describe("Person in the scene."),
+} as const;
+
 const quotes = z.array(
   z.strictObject({
     quote: text.describe("Quotation, without quotation marks. The page adds them."),

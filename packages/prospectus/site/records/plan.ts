@@ -24,7 +24,7 @@ export const plans = group("The plans. Prices are whole amounts in the currency 
     yearly: z.int().min(0).describe("Price per month, paid by the year."),
     button: "Label of the button.",
     to: link.describe("Link of the button."),
-    tile: tile.describe("Tile beside the name. The row above the plan starts with it."),
+    tile: tile.describe("Tile of the row below the price."),
     dark: z.boolean().describe("Whether its panel is dark.").default(false),
   }),
 }).default({ features: [], plans: [] });

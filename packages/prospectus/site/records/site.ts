@@ -3,6 +3,7 @@ import { language } from "../schema/language.ts";
 import { isOrigin, isPhone, isWholeAddress, link, oldPath, pagePath } from "../schema/reference.ts";
 import { day, group, photographOf, sentenceWith, text, title } from "../schema/text.ts";
 import { timeZone } from "../schema/time-zone.ts";
+import { desk } from "./desk.ts";
 import { form } from "./form.ts";
 
 const currencies = Intl.supportedValuesOf("currency");
@@ -212,6 +213,7 @@ export const site = group("Who runs this site, and settings of the whole site.",
     )
     .default({}),
   "form?": form,
+  "desk?": desk,
   transport,
   policy,
   "countVisits?": countVisits,

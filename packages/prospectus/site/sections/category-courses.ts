@@ -24,7 +24,9 @@ export const categoryCourses = defineSection({
     return {
       labels: labelsOf(source, "rated", "buyCourse"),
       // Directly below the band, so covers load eagerly.
-      cards: cards.map((card) => courseCardView(source, card, { inline: true, counts: false })),
+      cards: cards.map((card) =>
+        courseCardView(source, card, { inline: true, counts: false, face: "first" }),
+      ),
       paging,
       others: links.length > 0 ? { label: content.labels.otherCategories, links } : undefined,
     };

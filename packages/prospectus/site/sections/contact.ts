@@ -27,14 +27,11 @@ export const contact = defineSection({
     const remedy = "Add them there, or delete this line.";
     return [form !== undefined && lack && { ...lack, at: ["form"], remedy }];
   },
-  head: ({ content }) => {
-    const { phone, phoneLink, email } = placeView({ content });
-    const links = [
-      { label: phone, to: phoneLink },
-      { label: email, to: `mailto:${email}` },
-    ];
-    return { art: drawnHead("heads/telephone"), kind: "scene", links };
-  },
+  head: ({ content }) => ({
+    art: drawnHead("heads/telephone"),
+    kind: "scene",
+    links: placeView({ content }).links,
+  }),
   view: ({ section: { intro, director, form }, content, source, page }) => ({
     intro,
     director: director && { title: director.title, ...personView(source, director.person) },

@@ -1,6 +1,7 @@
 import { group } from "../schema/text.ts";
 import { drawnHead } from "../art/heads/inks.ts";
 import { questionData } from "../head/structured-data.ts";
+import { sceneView } from "../views/person-card.ts";
 import { figureView } from "../views/points.ts";
 import { numbered, questionDocuments } from "../views/search-document.ts";
 import { defineSection, lacksEntries } from "./define-section.ts";
@@ -17,12 +18,13 @@ export const faqCategories = defineSection({
     kind: "word",
     count: entries.flatMap(({ questions }) => questions).length,
   }),
-  view: ({ content, entries, pictures, hue, title }) => ({
+  view: ({ content, entries, pictures, source, hue, title }) => ({
     legend: title,
     markers: content.labels.questionMarkers,
-    categories: entries.map((category, index) => ({
+    categories: entries.map(({ scene, person, ...category }, index) => ({
       ...category,
-      tile: figureView(pictures, hue, index, category.figure).picture,
+      scene: scene && sceneView(source, `faq-${category.id}`, scene, person),
+      tile: scene ? undefined : figureView(pictures, hue, index, category.figure).picture,
     })),
   }),
   places: ({ content }) =>

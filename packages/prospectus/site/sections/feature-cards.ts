@@ -17,6 +17,13 @@ function tiles(hue: BandColour) {
   ] as const;
 }
 
+/** Even rows of at most four cards: five become three and two. */
+function rowsOf<Card>(cards: readonly Card[]): Card[][] {
+  const rows = Math.ceil(cards.length / 4);
+  const perRow = Math.ceil(cards.length / rows);
+  return Array.from({ length: rows }, (_, row) => cards.slice(row * perRow, (row + 1) * perRow));
+}
+
 export const featureCards = defineSection({
   kind: "feature-cards",
   once: "page",
@@ -35,22 +42,20 @@ export const featureCards = defineSection({
   }),
   view: ({ section, hue, pictures }) => {
     const choices = tiles(hue);
-    return {
-      ...section,
-      cards: section.cards.map(({ scene: name, ...card }, index) => {
-        // Neighbouring cards have different colours.
-        const one = choices[(index + 2 * Math.floor(index / 4)) % choices.length] ?? choices[0];
-        const picture = name === undefined ? tile(one) : scene(`steps/${name}`);
-        // The open scene loads with the page.
-        const inline = card.id === section.open;
-        return {
-          ...card,
-          // A scene starts with its ground.
-          ground: colours.find((colour) => colour === picture.layers[0]?.fill),
-          inline,
-          art: pictures[inline ? "addInline" : "add"](name ?? one.name, picture),
-        };
-      }),
-    };
+    const cards = section.cards.map(({ scene: name, ...card }, index) => {
+      // Neighbouring cards have different colours.
+      const one = choices[(index + 2 * Math.floor(index / 4)) % choices.length] ?? choices[0];
+      const picture = name === undefined ? tile(one) : scene(`steps/${name}`);
+      // The open scene loads with the page.
+      const inline = card.id === section.open;
+      return {
+        ...card,
+        // A scene starts with its ground.
+        ground: colours.find((colour) => colour === picture.layers[0]?.fill),
+        inline,
+        art: pictures[inline ? "addInline" : "add"](name ?? one.name, picture),
+      };
+    });
+    return { ...section, cards: undefined, rows: rowsOf(cards) };
   },
 });

@@ -5,7 +5,7 @@ import { find } from "../content.ts";
 import { jobData } from "../head/job-data.ts";
 import { headed, labelledLink } from "../schema/text.ts";
 import { categoryView } from "../views/category.ts";
-import { drawnFace } from "../views/person-card.ts";
+import { drawnFace, sceneView } from "../views/person-card.ts";
 import { labelsOf } from "../views/source.ts";
 import { defineSection, lacksEntries } from "./define-section.ts";
 
@@ -42,12 +42,14 @@ export const jobOpenings = defineSection({
       "experience",
       "questionMarkers",
     ),
-    jobs: content.jobs.map(({ figure, category, ...job }) => ({
+    jobs: content.jobs.map(({ figure, category, scene, person, ...job }) => ({
       ...job,
-      picture: pictures.add(
-        `job-${job.id}`,
-        thumbnail({ seed: job.id, dialect: categoryView(content, category).dialect, figure }),
-      ),
+      picture: scene
+        ? sceneView(source, `job-${job.id}`, scene, person)
+        : pictures.add(
+            `job-${job.id}`,
+            thumbnail({ seed: job.id, dialect: categoryView(content, category).dialect, figure }),
+          ),
     })),
   }),
   places: ({ id, content }) => [id, ...content.jobs.map((job) => `job-${job.id}`)],

@@ -4,7 +4,7 @@ import { planData } from "../head/offer-data.ts";
 import { heading } from "../schema/text.ts";
 import { defineSection, lacksEntries, lacksWords } from "./define-section.ts";
 import { recoloured } from "../art/heads/inks.ts";
-import { tile } from "../art/scenes.ts";
+import { tileRow } from "../art/scenes.ts";
 import { priceText } from "../schema/money.ts";
 import { colonOf } from "../views/language.ts";
 
@@ -28,9 +28,9 @@ export const plans = defineSection({
     all.periods && {
       heading: section,
       periods: all.periods,
-      plans: all.plans.map(({ tile: form, ...plan }) => ({
+      plans: all.plans.map(({ tile: form, ...plan }, index) => ({
         ...plan,
-        tile: pictures.paint(recoloured(hue, tile(form))),
+        row: pictures.paint(recoloured(hue, tileRow(form, Math.floor((5 * (index + 1)) / all.plans.length)))),
         monthly: priceText(plan.monthly, site),
         yearly: priceText(plan.yearly, site),
         saving: savingOf(content, plan),

@@ -21,7 +21,6 @@ export const stateWord = (content: Content, status: Course["status"]) =>
 export const bookingLink = (content: Content, word: BookingWord, to: string | undefined) =>
   to === undefined ? undefined : { label: bookingWord(content, word), to };
 
-/** Price of a course, with the regular price and the end of a reduction, which can be after the build. */
 /** Days of registration, and the texts before and after them. Undefined if people can always register. */
 export function registrationView(content: Content, days: CoursePage["registration"]) {
   if (!days) return undefined;
@@ -36,6 +35,7 @@ export function registrationView(content: Content, days: CoursePage["registratio
   };
 }
 
+/** Price of a course, with the regular price and the end of a reduction, which can be after the build. */
 export function priceView(content: Content, { badge, regular }: { badge: string } & Pick<Course, "regular">) {
   const { price, until } = regular ?? {};
   return {

@@ -7,6 +7,7 @@ import { categoryView } from "./category.ts";
 import { coverView } from "./cover.ts";
 import { comingSessions } from "./course-details.ts";
 import { longDate } from "./language.ts";
+import { personView } from "./person-card.ts";
 import type { Source } from "./source.ts";
 
 /** What books a course without a page: itself, or the next session with free places and open registration. */
@@ -71,7 +72,7 @@ export function courseArt(
   return { seed: id, dialect: categoryView(source.content, category).dialect, figure };
 }
 
-/** Card of a course. `inline`: on the first screen, so the page contains the cover. */
+/** Card of a course. `inline`: on the first screen, so the page contains the cover. `face`: the teacher, there too with `first`. */
 export function courseCardView(
   source: Source,
   card: CourseCard,
@@ -79,7 +80,8 @@ export function courseCardView(
     inline = false,
     detail = false,
     counts = true,
-  }: Partial<Record<"inline" | "detail" | "counts", boolean>> = {},
+    face = true,
+  }: Partial<Record<"inline" | "detail" | "counts", boolean>> & { face?: boolean | "first" } = {},
 ) {
   const { content } = source;
   const course = find(content.courses, card.course);
@@ -106,7 +108,16 @@ export function courseCardView(
         ? bookingWord(content, course.status === "waiting-list" ? course.status : "register")
         : undefined,
     registration: registrationView(content, bookedBy(content, course).registration),
-    cover: coverView(source, course.photograph, course.id, courseArt(source, course), { inline }),
+    cover: coverView(source, course.photograph, course.id, courseArt(source, course), {
+      inline,
+      ...(face &&
+        course.teacher !== undefined && {
+          face: {
+            ...personView(source, course.teacher).portrait,
+            ...(face === "first" && { first: true as const }),
+          },
+        }),
+    }),
     detail: detail ? card.detail : undefined,
   };
 }

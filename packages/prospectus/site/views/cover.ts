@@ -1,4 +1,4 @@
-import { cover, coverCells, turningCell, type CoverOptions } from "../art/cover.ts";
+import { cover, coverCells, faceColumn, turningCell, type CoverOptions } from "../art/cover.ts";
 import type { ShapeName } from "../images/photographs.ts";
 import type { brokenRings } from "../art/screens.ts";
 import type { ImageView, PictureStore } from "../images/picture-store.ts";
@@ -23,19 +23,30 @@ export const puzzleView = (pictures: PictureStore, name: string, drawn: ReturnTy
  * Cover of a card. Column and row, from 0: `field` of the figure, `turns` of the tile that turns on hover.
  * Pages contain `inline` covers, on or just below the first screen: a drawing is smaller than header fields.
  */
-export type CoverView = ImageView & { field?: string; turns?: string; inline?: true };
+export type CoverView = ImageView & {
+  field?: string;
+  turns?: string;
+  inline?: true;
+  /** A person beside the figure, and the cell of its first corner. */
+  face?: { image: ImageView; at: string };
+};
 
 export function coverView(
   source: Source,
   photograph: PhotographName | undefined,
   name: string,
   options: CoverOptions,
-  { inline = false, shape = "cover" }: { inline?: boolean; shape?: ShapeName } = {},
+  { inline = false, shape = "cover", face }: { inline?: boolean; shape?: ShapeName; face?: ImageView } = {},
 ): CoverView {
   if (photograph) return source.pictures.addPhotograph(photograph, shape);
   const { column, row } = coverCells(options).field;
-  const turns = turningCell(options);
-  const places = { field: `${column}${row}`, ...(turns ? { turns: turns.join("") } : {}) };
+  const beside = face && faceColumn(options);
+  const turns = turningCell(options, beside);
+  const places = {
+    field: `${column}${row}`,
+    ...(turns ? { turns: turns.join("") } : {}),
+    ...(face ? { face: { image: face, at: `${beside}0` } } : {}),
+  };
   const picture = cover(options);
   if (!inline) return { ...source.pictures.add(name, picture), ...places };
   return { ...source.pictures.addInline(name, picture), inline: true, ...places };

@@ -29,4 +29,11 @@ export function personView(source: Source, id: string, scene?: string) {
   };
 }
 
+/** A drawn scene, with the person in it if there is one. */
+export const sceneView = (source: Source, name: string, scene: string, person: string | undefined) =>
+  source.pictures.add(
+    name,
+    portrait({ ...(person === undefined ? { seed: scene } : drawnFace(source, person)), scene }),
+  );
+
 export type PersonView = ReturnType<typeof personView>;

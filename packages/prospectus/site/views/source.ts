@@ -77,9 +77,10 @@ export function placeView({ content }: Pick<Source, "content">) {
   const { phone, email, openingHours } = content.site;
   return {
     lines: addressLines(content.site),
-    phone,
-    phoneLink: `tel:${dialled(phone)}`,
-    email,
+    links: [
+      { label: phone, to: `tel:${dialled(phone)}` },
+      { label: email, to: `mailto:${email}` },
+    ],
     openingHours,
   };
 }

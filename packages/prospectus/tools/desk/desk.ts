@@ -1,16 +1,16 @@
 /** The writing desk, an editor for content on the development server: `npm run edit`. Builds do not contain it. */
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { basename, dirname, join, resolve } from "node:path";
-import { fileURLToPath } from "node:url";
+import { basename, resolve } from "node:path";
 import send from "send";
 import type { Plugin } from "vite";
 import { ContentError, type Problem } from "../../site/load/content-error.ts";
-import { readYaml } from "../../site/load/read.ts";
 import { readContentAndPhotographs } from "../../site/load/photographs.ts";
+import { readPlace } from "../../site/load/settings.ts";
+import { editor, formScript, locales, localeScript, policyFor } from "./editor.ts";
 import { formOf, openFolder, Refusal, sentenceOf, type Change } from "./folder.ts";
 import { answerEditor, head } from "./repository.ts";
-import { pageOf, settingsFor } from "./settings.ts";
+import { localTarget, pageOf, settingsFor } from "./settings.ts";
 
 export type State = {
   /** Mistakes, with the address of the form that corrects them. */
@@ -20,23 +20,8 @@ export type State = {
   head: string;
 };
 
-const editor = dirname(fileURLToPath(import.meta.resolve("@sveltia/cms")));
-const locales = join(editor, "../locales");
-
-/** Policy of the desk's pages: only files of this server. The editor needs inline styles. */
-const policy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self' 'unsafe-inline'",
-  "img-src 'self' blob: data:",
-  "font-src 'self'",
-  "connect-src 'self' blob: data:",
-  "worker-src 'self'",
-  "frame-src 'self'",
-  "frame-ancestors 'self'",
-  "base-uri 'none'",
-  "form-action 'none'",
-].join("; ");
+/** Policy of the desk's pages: only files of this server. */
+const policy = `${policyFor([])}; frame-src 'self'; frame-ancestors 'self'`;
 
 const formPage =
   '<!doctype html><html lang="en"><title>Form</title><script type="module" src="/desk/form.js"></script></html>';
@@ -98,20 +83,13 @@ export function desk(contentFolder: string): Plugin {
       );
     if (name === "form") return answerWith("text/html", formPage);
     if (name === "form.js") {
-      const settings = settingsFor(root, await problemsIn(root), `http://${headers.host}/desk/gitea`);
-      // The editor uses the first of these languages that it has.
-      const { language }: { language?: unknown } = Object(readYaml(root, "site.yaml", []).value);
-      const script = `Object.defineProperty(navigator, "languages", { value: [${JSON.stringify(String(language))}, ...navigator.languages] });
-const { default: CMS } = await import("/desk/editor/index.js");
-await CMS.init(${JSON.stringify({ config: settings })});`;
-      return answerWith("text/javascript", script);
+      const gitea = `http://${headers.host}/desk/gitea`;
+      const settings = settingsFor(root, await problemsIn(root), localTarget(gitea));
+      return answerWith("text/javascript", formScript("/desk/", readPlace(root).language, settings));
     }
     // The editor imports the texts of a language as a script.
     if (name.startsWith("locales/") && readdirSync(locales).includes(basename(name)))
-      return answerWith(
-        "text/javascript",
-        `export default ${readFileSync(join(locales, basename(name)), "utf8")}`,
-      );
+      return answerWith("text/javascript", localeScript(basename(name)));
     if (name.startsWith("editor/"))
       return void send(request, name.slice("editor".length), { root: editor, index: false }).pipe(response);
     if (name === "state") {

@@ -3,16 +3,13 @@ import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
-import { format } from "prettier";
-import { parse } from "yaml";
 import type { z } from "zod";
 import { fileOf, isFolder, recordFiles, singleFiles } from "../../site/records.ts";
 import { schemaOf, wordFiles } from "../../site/pages.ts";
 import type { Problem } from "../../site/load/content-error.ts";
 import { isFile, readText } from "../../site/load/read-text.ts";
 import { keyOf, readMarkdown, readYaml } from "../../site/load/read.ts";
-import { lineWidth } from "../../site/line-width.ts";
-import { renew } from "./renew.ts";
+import { renewFile } from "./renew.ts";
 
 export class Refusal extends Error {
   readonly status: number;
@@ -56,12 +53,6 @@ export const formOf = (path: string) => `${formFileOf(path)?.[0] ?? "lists"}/${k
 /** Whether the desk can edit a path: pictures, and files with a form. */
 const isOurs = (path: string) =>
   /^images\/[\w-]{1,100}\.(jpe?g|png|webp|avif|svg)$/i.test(path) || formFileOf(path) !== undefined;
-
-function partsOf(isMarkdown: boolean, text: string): [yaml: string, prose: string] {
-  if (!isMarkdown) return [text, ""];
-  const [, yaml = "", prose = ""] = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
-  return [yaml, prose];
-}
 
 /** One change to a file. No `to`: delete it. `replaced`: the hash the file must still have. */
 export type Edit = { from: string; to: string | undefined; replaced: string | undefined; bytes: Buffer };
@@ -126,7 +117,6 @@ export function openFolder(root: string) {
   };
   /** A file's text after an edit: the values of the form in the old layout. Refuses files that the check cannot read. */
   const edited = async (path: string, text: string) => {
-    const isMarkdown = path.endsWith(".md");
     const problems: Problem[] = [];
     const raw = tag(path) ? readFileSync(join(root, path), "utf8") : "";
     if (raw && !readFile(root, path, problems).readable)
@@ -134,16 +124,7 @@ export function openFolder(root: string) {
         409,
         `${problems.map((one) => sentenceOf(one, root)).join(" ")} The file was not changed.`,
       );
-    const old = raw && (readText(root, path, []) ?? "");
-    const [newYaml, newProse] = partsOf(isMarkdown, text);
-    const [oldYaml, oldProse] = partsOf(isMarkdown, old);
-    // The editor refers to a new picture by its address.
-    const named = (_key: unknown, value: unknown) =>
-      typeof value === "string" ? value.replace(/^\/images\/(?=[\w-]+\.\w+$)/, "") : value;
-    const yaml = await renew(oldYaml, parse(newYaml, named));
-    const tidy = (prose: string) => format(prose, { parser: "markdown", printWidth: lineWidth });
-    const prose = (await tidy(newProse)) === (await tidy(oldProse)) ? oldProse : `\n${await tidy(newProse)}`;
-    const made = isMarkdown ? `---\n${yaml}---\n${prose}` : yaml;
+    const made = await renewFile(path, raw && (readText(root, path, []) ?? ""), text);
     return raw.includes("\r\n") ? made.replaceAll("\n", "\r\n") : made;
   };
   return {

@@ -6,6 +6,7 @@ import {
   isNode,
   isScalar,
   isSeq,
+  parse,
   parseDocument,
   Scalar,
   visit,
@@ -130,4 +131,25 @@ export async function renew(text: string, value: unknown): Promise<string> {
     parser: "yaml",
     printWidth: lineWidth,
   });
+}
+
+/** Front matter and text of Markdown, or the whole of other files. */
+function partsOf(isMarkdown: boolean, text: string): [yaml: string, prose: string] {
+  if (!isMarkdown) return [text, ""];
+  const [, yaml = "", prose = ""] = /^---[ \t]*\n([\s\S]*?\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
+  return [yaml, prose];
+}
+
+/** The old text of a file with the values that the editor wrote. */
+export async function renewFile(path: string, old: string, text: string): Promise<string> {
+  const isMarkdown = path.endsWith(".md");
+  const [newYaml, newProse] = partsOf(isMarkdown, text);
+  const [oldYaml, oldProse] = partsOf(isMarkdown, old);
+  // The editor refers to a new picture by its address.
+  const named = (_key: unknown, value: unknown) =>
+    typeof value === "string" ? value.replace(/^\/images\/(?=[\w-]+\.\w+$)/, "") : value;
+  const yaml = await renew(oldYaml, parse(newYaml, named));
+  const tidy = (prose: string) => format(prose, { parser: "markdown", printWidth: lineWidth });
+  const prose = (await tidy(newProse)) === (await tidy(oldProse)) ? oldProse : `\n${await tidy(newProse)}`;
+  return isMarkdown ? `---\n${yaml}---\n${prose}` : yaml;
 }

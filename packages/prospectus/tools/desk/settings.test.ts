@@ -5,9 +5,9 @@ import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newSite } from "../../scripts/new-site.ts";
 import { formOf } from "./folder.ts";
-import { pageOf, settingsFor } from "./settings.ts";
+import { localTarget, pageOf, settingsFor } from "./settings.ts";
 
-const gitea = "http://localhost/desk/gitea";
+const gitea = localTarget("http://localhost/desk/gitea");
 const folder = mkdtempSync(join(tmpdir(), "desk-"));
 
 beforeAll(async () => {

@@ -1,6 +1,7 @@
 import { dirname, extname } from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
 import { z } from "zod";
+import { addressOf } from "../../site/file-paths.ts";
 import type { Problem } from "../../site/load/content-error.ts";
 import { listPages, slugsIn } from "../../site/load/page-list.ts";
 import { keyOf, readMarkdown, readYaml } from "../../site/load/read.ts";
@@ -40,7 +41,7 @@ const picture = {
   widget: "image",
   choose_url: false,
   accept: ".jpg,.jpeg,.png,.webp,.avif,.svg",
-  media_folder: "/images",
+  media_folder: "{{media_folder}}",
   public_folder: "",
 };
 
@@ -152,13 +153,13 @@ function idsIn(root: string): Ids {
 }
 
 /** Address of a page that shows a file, if there is one. */
-export function pageOf(root: string, path: string): string | undefined {
+export function pageOf(root: string, path: string, pages = listPages(root)): string | undefined {
   const list = Object.entries(singleFiles).find(([, [file]]) => file === path)?.[0];
   // Of several sections with the list, the most specific one.
   const [section] = sectionKinds
     .filter(({ shows = [] }) => shows.some((one) => one === list))
     .toSorted((one, other) => (one.shows?.length ?? 0) - (other.shows?.length ?? 0));
-  return listPages(root).find((page) => {
+  return pages.find((page) => {
     const file = fileOfPage(page);
     return section
       ? readText(root, file, [])?.includes(`- kind: ${section.kind}\n`)
@@ -166,9 +167,54 @@ export function pageOf(root: string, path: string): string | undefined {
   })?.path;
 }
 
-/** Settings of the editor. `gitea` is the address of the desk's Gitea API. */
-export function settingsFor(root: string, problems: readonly Problem[], gitea: string): CmsConfig {
+/** Finds the path of the page that shows a file. For a folder of records, it has a placeholder for the slug. */
+function previewsIn(root: string, base: string) {
+  const pages = listPages(root);
+  return (collection: string, file: string): { preview_path?: string } => {
+    const ofFolder = pages.filter(
+      (page) => isFolder(collection) && fileOfPage(page) === fileOf(collection, page.slug ?? ""),
+    );
+    const [{ pattern } = { pattern: "" }] = ofFolder;
+    const areAlike = ofFolder.every(({ path, slug = "" }) => path === pattern.replace(":slug", slug));
+    const path = file.includes("*")
+      ? areAlike && pattern.replace(":slug", "{{slug}}")
+      : pageOf(root, file, pages);
+    return path ? { preview_path: addressOf({ base }, path) } : {};
+  };
+}
+
+/**
+ * Where the editor saves.
+ * `folder`: path of the content in the repository. `base`: path of the pages on the site. Both end with a slash.
+ */
+type Target = Pick<CmsConfig, "backend" | "app_title" | "site_url" | "display_url" | "show_preview_links"> & {
+  folder?: string;
+  base?: string;
+};
+
+/** The desk of this machine, by the address of its Gitea API. */
+export const localTarget = (gitea: string): Target => ({
+  backend: {
+    name: "gitea",
+    repo: "desk/content",
+    branch: "files",
+    api_root: `${gitea}/api/v1`,
+    base_url: gitea,
+    app_id: "desk",
+    auth_methods: ["oauth"],
+  },
+  app_title: "To begin, press the button with “Gitea / Forgejo”.",
+  show_preview_links: false,
+});
+
+/** Settings of the editor. */
+export function settingsFor(
+  root: string,
+  problems: readonly Problem[],
+  { folder = "", base = "/", ...target }: Target,
+): CmsConfig {
   const ids = idsIn(root);
+  const previewOf = previewsIn(root, base);
   const form = (file: string, schema: z.ZodType) => {
     const inner = unwrapped(schema);
     const fields =
@@ -185,7 +231,15 @@ export function settingsFor(root: string, problems: readonly Problem[], gitea: s
     formFiles.flatMap(([collection, file, schema]) => {
       const key = keyOf(file);
       return collection === name
-        ? [{ name: key, label: labelOf(key), file, fields: form(file, schema) }]
+        ? [
+            {
+              name: key,
+              label: labelOf(key),
+              file: folder + file,
+              ...previewOf(name, file),
+              fields: form(file, schema),
+            },
+          ]
         : [];
     });
   const folders = formFiles.flatMap(([name, file, schema]) => {
@@ -194,7 +248,8 @@ export function settingsFor(root: string, problems: readonly Problem[], gitea: s
     return {
       name,
       label: labelOf(name),
-      folder: dirname(file),
+      folder: folder + dirname(file),
+      ...previewOf(name, file),
       extension: extname(file).slice(1),
       format: file.endsWith(".md") ? ("yaml-frontmatter" as const) : ("yaml" as const),
       identifier_field: title ?? "meta.title",
@@ -210,17 +265,8 @@ export function settingsFor(root: string, problems: readonly Problem[], gitea: s
   });
   return {
     load_config_file: false,
-    backend: {
-      name: "gitea",
-      repo: "desk/content",
-      branch: "files",
-      api_root: `${gitea}/api/v1`,
-      base_url: gitea,
-      app_id: "desk",
-      auth_methods: ["oauth"],
-    },
-    app_title: "To begin, press the button with “Gitea / Forgejo”.",
-    media_folder: "images",
+    ...target,
+    media_folder: `${folder}images`,
     public_folder: "",
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },

@@ -14,9 +14,7 @@ export function Chips({ chips }: { chips: readonly Chip[] }) {
         <li key={title} className={styles.chip} data-hue={hue}>
           <Art picture={tile} />
           <div>
-            <Link className={`stretched ${styles.title}`} to={to}>
-              {title}
-            </Link>
+            <Link className={`stretched ${styles.title}`} to={to} label={title} />
             <p className="text-small">{text}</p>
           </div>
         </li>

@@ -5,8 +5,8 @@ import styles from "./choice.module.css";
 type Props = {
   name: string;
   legend: string;
-  /** `mark` precedes the label; `panel` shows while the option is chosen. */
-  options: readonly { value: string; label: string; mark?: ReactNode; panel?: ReactNode }[];
+  /** `panel` shows while the option is chosen. */
+  options: readonly { value: string; label: string; panel?: ReactNode }[];
   className?: string | undefined;
   look?: "pills" | "switch";
   /** Properties for each radio button of a controlled choice (use-choice.ts). */
@@ -19,7 +19,7 @@ export function Choice({ name, legend, options, className, look = "pills", radio
   return (
     <fieldset ref={ref} className={cx("row", styles.choice, styles[look], className)}>
       <legend className="unseen">{legend}</legend>
-      {options.map(({ value, label, mark, panel }, index) => (
+      {options.map(({ value, label, panel }, index) => (
         <Fragment key={value}>
           <label className={`pill unprinted ${styles.option}`}>
             <input
@@ -28,7 +28,6 @@ export function Choice({ name, legend, options, className, look = "pills", radio
               name={name}
               {...(radio?.(value) ?? { value, defaultChecked: index === 0 })}
             />
-            {mark}
             {label}
           </label>
           {panel && <div className={styles.panel}>{panel}</div>}

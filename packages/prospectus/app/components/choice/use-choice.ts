@@ -1,11 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
-/**
- * Reads once the choices made before hydration or restored by Back.
- *
- * @param take Receives the checked inputs.
- * @returns a ref for the group.
- */
+/** Gives the inputs checked before hydration, or restored by Back, once to `take`. Returns a ref for their group. */
 export function useChosenBefore(take: (checked: readonly HTMLInputElement[]) => void) {
   const group = useRef<HTMLFieldSetElement>(null);
   const read = useEffectEvent(take);
@@ -20,7 +15,6 @@ export function useChosenBefore(take: (checked: readonly HTMLInputElement[]) => 
 export function useChoice(first: string) {
   const [chosen, choose] = useState(first);
   const group = useChosenBefore(([checked]) => checked && choose(checked.value));
-  /** Properties of the radio button for a value. */
   const radio = (value: string) => ({ value, checked: value === chosen, onChange: () => choose(value) });
   return { chosen, choose, group, radio };
 }

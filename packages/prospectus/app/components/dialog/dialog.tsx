@@ -24,10 +24,7 @@ export function closeBeside({ target, currentTarget, clientX, clientY }: MouseEv
   if (clientX < x || clientX > right || clientY < y || clientY > bottom) currentTarget.close();
 }
 
-/**
- * A modal dialog, opened and closed by the browser, with or without JavaScript. A click on a link inside closes it, since the link may lead
- * to this page.
- */
+/** A modal dialog of the browser, with or without JavaScript. A click on a link inside closes it. */
 export function Dialog({ id = "", children, ...rest }: ComponentProps<"dialog">) {
   const { chosen, choose } = use(OpenDialog);
   const dialog = useRef<HTMLDialogElement>(null);

@@ -7,10 +7,7 @@ type Props = { id: string; label: string; children: ReactNode };
 /** Delay before the panel closes after the mouse leaves it, in milliseconds. */
 const grace = 250;
 
-/**
- * A button for a panel of links (WAI-ARIA disclosure navigation). The panel is a native popover, so it works without JavaScript; hover
- * opens it too.
- */
+/** A button for a panel of links (WAI-ARIA disclosure navigation): a native popover, which hover opens too. */
 export function DisclosureMenu({ id, label, children }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const closing = useRef<ReturnType<typeof setTimeout>>(undefined);

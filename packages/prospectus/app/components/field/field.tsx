@@ -7,12 +7,10 @@ type Shared = {
   label: string;
   /** Draws the marker *; validation ignores it. */
   marked?: boolean | undefined;
-  /** The error message. */
   error?: string | undefined;
   className?: string | undefined;
 };
 
-/** Label, control and error message. */
 function Labelled({ id, label, marked, error, className, children }: Shared & { children: ReactNode }) {
   return (
     <div className={cx("stack", styles.field, className)}>

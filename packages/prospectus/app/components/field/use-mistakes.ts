@@ -4,11 +4,7 @@ import { flushSync } from "react-dom";
 /** Error messages by field name. */
 export type Mistakes = Readonly<Record<string, string>>;
 
-/**
- * Validates an uncontrolled form. It reads the form on submit, so the values of password managers count.
- *
- * @param find Finds all mistakes in the form.
- */
+/** Validates an uncontrolled form: `find` reads it on submit, so the values of password managers count. */
 export function useMistakes(find: (form: HTMLFormElement) => Mistakes) {
   const [mistakes, setMistakes] = useState<Mistakes>({});
   return {

@@ -1,6 +1,4 @@
-import type { ReactNode } from "react";
-
-const icon = (lines: ReactNode, side?: "end") => () => (
+const icon = (lines: string, side?: "end") => () => (
   <svg
     data-side={side}
     viewBox="0 0 24 24"
@@ -11,28 +9,15 @@ const icon = (lines: ReactNode, side?: "end") => () => (
     strokeWidth="2"
     aria-hidden="true"
   >
-    {lines}
+    <path d={lines} />
   </svg>
 );
 
-export const CartIcon = icon(
-  <>
-    <path d="M2 3.5h3L8 15h10l3-9H6" />
-    <circle cx="9" cy="19.5" r="1.5" />
-    <circle cx="17" cy="19.5" r="1.5" />
-  </>,
-);
+const wheel = "a1.5 1.5 0 1 1-3 0a1.5 1.5 0 1 1 3 0z";
 
-export const SearchIcon = icon(
-  <>
-    <circle cx="10.5" cy="10.5" r="7" />
-    <path d="M15.5 15.5L22 22" />
-  </>,
-);
-
-export const MenuIcon = icon(<path d="M3 6h18M3 12h18M3 18h18" />);
-
-export const CloseIcon = icon(<path d="M5 5l14 14M19 5L5 19" />);
-
-/** An arrow that points to the end of the line. */
-export const ArrowIcon = icon(<path d="M4 12h16M14 6l6 6-6 6" />, "end");
+export const CartIcon = icon(`M2 3.5h3L8 15h10l3-9H6M10.5 19.5${wheel}M18.5 19.5${wheel}`);
+export const SearchIcon = icon("M17.5 10.5a7 7 0 1 1-14 0a7 7 0 1 1 14 0zM15.5 15.5L22 22");
+export const MenuIcon = icon("M3 6h18M3 12h18M3 18h18");
+export const CloseIcon = icon("M5 5l14 14M19 5L5 19");
+/** An arrow to the end of the line. */
+export const ArrowIcon = icon("M4 12h16M14 6l6 6-6 6", "end");

@@ -1,7 +1,6 @@
-import { createContext, useContext, useState } from "react";
+import { createContext, use, useState } from "react";
 import type { ImageView } from "../../../site/images/picture-store.ts";
 import { useHydrated } from "../../hooks/use-hydrated";
-import type { DiagramView } from "../../../site/views/prose.ts";
 import { cx } from "../cx";
 import styles from "./image.module.css";
 
@@ -41,21 +40,22 @@ export function Image({ image, className, inline }: Props) {
   );
 }
 
-/**
- * An inline drawing paints with the text and is absent from the page's data, so hydration keeps it. If an extension changed the page, React
- * renders the file.
- */
+/** An inline drawing, absent from the page's data: hydration keeps its HTML. React renders the file if an extension changed the page. */
 function InlineImage({ image, className }: Props) {
-  const drawing = useContext(Drawings);
+  const drawing = use(Drawings);
   const [drawnAnew] = useState(useHydrated());
   const classes = cx(styles.box, className);
+  if (!drawnAnew)
+    return (
+      <div
+        className={classes}
+        suppressHydrationWarning
+        dangerouslySetInnerHTML={{ __html: drawing(image.src) }}
+      />
+    );
   return (
-    <div
-      className={classes}
-      suppressHydrationWarning
-      dangerouslySetInnerHTML={drawnAnew ? undefined : { __html: drawing(image.src) }}
-    >
-      {drawnAnew ? <img src={image.src} width={image.width} height={image.height} alt="" /> : undefined}
+    <div className={classes}>
+      <img src={image.src} width={image.width} height={image.height} alt="" />
     </div>
   );
 }
@@ -63,33 +63,4 @@ function InlineImage({ image, className }: Props) {
 /** A photograph instead of a drawing; `frame` sets the crop. */
 export function Photograph({ image, frame }: { image: ImageView; frame: "hero" | "wide" | "text" }) {
   return <Image className={`frame ${styles[frame]}`} image={image} />;
-}
-
-type DiagramProps = { diagram: DiagramView; className?: string | undefined };
-
-/** A diagram with its labels, and a caption below. */
-export function Diagram({ diagram: { picture, labels, caption }, className }: DiagramProps) {
-  return (
-    <figure className={className}>
-      <div className={styles.panel}>
-        <Image className={`frame ${styles.picture}`} image={picture} />
-        <svg className={styles.labels}>
-          {labels.map(({ text, across: [x, width], down: [y, height], on, begin }) => (
-            <foreignObject
-              key={`${x} ${y}`}
-              x={`${x}%`}
-              y={`${y}%`}
-              width={`${width}%`}
-              height={`${height}%`}
-            >
-              <p data-hue={on} data-begin={begin}>
-                {text}
-              </p>
-            </foreignObject>
-          ))}
-        </svg>
-      </div>
-      <figcaption className={`text-small muted ${styles.caption}`}>{caption}</figcaption>
-    </figure>
-  );
 }

@@ -1,20 +1,25 @@
 import type { ComponentProps } from "react";
 import { Link } from "./link";
 
-type Props = Omit<ComponentProps<typeof Link>, "to"> & {
+type LinkProps = ComponentProps<typeof Link>;
+
+/** An entry of a list with one link. */
+export const LinkItem = (props: LinkProps) => (
+  <li>
+    <Link {...props} />
+  </li>
+);
+
+type Props = Omit<LinkProps, "to"> & {
   links: readonly { label: string; to: string }[];
-  /** The class of the list. */ list?: string | undefined;
+  list?: string | undefined;
 };
 
-/** A list of links. Other properties are those of each link. */
-export function LinkList({ links, list, ...shared }: Props) {
-  return (
-    <ul className={list}>
-      {links.map(({ label, to }) => (
-        <li key={label + to}>
-          <Link {...shared} label={label} to={to} />
-        </li>
-      ))}
-    </ul>
-  );
-}
+/** A list of links. `list` is its class; the other properties are those of each link. */
+export const LinkList = ({ links, list, ...shared }: Props) => (
+  <ul className={list}>
+    {links.map(({ label, to }) => (
+      <LinkItem key={label + to} {...shared} label={label} to={to} />
+    ))}
+  </ul>
+);

@@ -1,4 +1,4 @@
-import { use, type ComponentProps, type MouseEvent } from "react";
+import { use, type ComponentProps } from "react";
 import { ThisPage } from "../../hooks/this-page";
 
 type Props = Omit<ComponentProps<"a">, "href"> & {
@@ -8,10 +8,6 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
   /** Sets `aria-current`: the link leads to the current page. */ current?: boolean;
 };
 
-/** Whether a click navigates in this tab, without modifier keys. */
-export const isPlainClick = (event: MouseEvent) =>
-  event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey;
-
 /** Runs a function after the next frame. */
 export function afterNextFrame(run: () => void): void {
   requestAnimationFrame(() => setTimeout(run));
@@ -19,12 +15,6 @@ export function afterNextFrame(run: () => void): void {
 
 /** The element with an id, by default the one in the hash. A link may lead anywhere on the page, so refs do not reach it. */
 export const namedPart = (id = location.hash.slice(1)) => document.getElementById(id);
-
-/** Scrolls to a part of the page and focuses its title. */
-export function showPart(id: string, { focus, scroll }: { focus: boolean; scroll: boolean }): void {
-  if (scroll) namedPart(id)?.scrollIntoView();
-  if (focus) namedPart(`${id}-title`)?.focus({ preventScroll: true });
-}
 
 /** Makes the next scroll within the page smooth. The caller scrolls in this frame. */
 export function moveThere(): void {

@@ -10,13 +10,9 @@ type Props = {
   className?: string | undefined;
 };
 
-/**
- * A strip that moves at a constant speed, with a pause control (WCAG 2.2.2). It stops for reduced motion, hover and focus, and without
- * JavaScript.
- */
+/** A strip that moves at a constant speed, with a pause control (WCAG 2.2.2). Hover, focus and reduced motion stop it. */
 export function Marquee({ children, speed, label, words, className }: Props) {
   const track = useRef<HTMLDivElement>(null);
-  // The duration follows from the size and the speed.
   useEffect(() => {
     const element = track.current;
     if (!element) return undefined;

@@ -1,6 +1,7 @@
 import type { ElementType, ReactNode } from "react";
 import type { ShownBlock } from "../../../site/views/prose.ts";
-import { Diagram, Photograph } from "../image/image";
+import { Diagram } from "../diagram/diagram";
+import { Photograph } from "../image/image";
 import { Link } from "../link/link";
 import styles from "./prose.module.css";
 

@@ -4,10 +4,7 @@ import { SectionComponents, ThisPage, type SectionProps } from "../../hooks/this
 import { ErrorBoundary } from "./error-boundary";
 import { HydrationBoundary } from "./hydration-boundary";
 
-/**
- * Confines an error to a part of the page and shows a sentence instead. If an extension changed the part before hydration, React renders
- * only this part again.
- */
+/** Confines an error, or a change by an extension before hydration, to a part of the page. */
 export function Boundary({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary instead={<p className="section wrap">{use(ThisPage)?.root.labels.broken}</p>}>

@@ -1,13 +1,12 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
-import { afterNextFrame, isPlainClick, moveThere, namedPart } from "../link/link";
+import { afterNextFrame, moveThere, namedPart } from "../link/link";
+import { isPlainClick } from "./in-page-link";
 import { useAddressChoice } from "./use-address-choice";
 import styles from "./tabs.module.css";
 
 type Tab = {
-  /** The panel's id and anchor. */
   id: string;
   label: string;
-  /** Anchors inside the panel. */
   anchors?: readonly string[] | undefined;
   panel: ReactNode;
 };
@@ -26,10 +25,7 @@ function destination(key: string, index: number, count: number): number | undefi
   return key === " " ? index : undefined;
 }
 
-/**
- * Styles that mark a tab before hydration: a rule per tab, by its id. They match if the panel is or contains `:target`. The document
- * has them, since its policy must know them (app/entry.server.tsx).
- */
+/** Styles that mark the tab with `:target` before hydration. The document has them, since its policy must know them. */
 export const markByAddress = (tabs: readonly Pick<Tab, "id">[]) =>
   tabs
     .map(
@@ -38,10 +34,7 @@ export const markByAddress = (tabs: readonly Pick<Tab, "id">[]) =>
     )
     .join("");
 
-/**
- * Tabs (WAI-ARIA pattern). In the HTML they are links, and CSS shows the target. With the script the page scrolls only to a low panel, and
- * Back leads to the previous tab. See docs/decisions/0004-tabs-are-links.md.
- */
+/** Tabs (WAI-ARIA pattern). In the HTML they are links, and CSS shows the target (docs/decisions/0004-tabs-are-links.md). */
 export function Tabs({ label, tabs }: Props) {
   const { live, chosen, choose } = useAddressChoice(tabs);
   const links = useRef<(HTMLAnchorElement | null)[]>([]);

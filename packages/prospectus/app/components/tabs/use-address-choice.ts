@@ -1,19 +1,10 @@
 import { useSyncExternalStore } from "react";
+import { makeListeners } from "../../hooks/make-listeners";
 
 /** The hashes since the page opened, the current one last; "" for no hash. */
 let named: readonly string[] = [];
 
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  const ending = new AbortController();
-  listeners.add(listener);
-  for (const event of ["popstate", "hashchange"]) addEventListener(event, listener, ending);
-  return () => {
-    listeners.delete(listener);
-    ending.abort();
-  };
-}
+const changes = makeListeners("popstate", "hashchange");
 
 function readNamed(): readonly string[] {
   const id = location.hash.slice(1);
@@ -25,7 +16,7 @@ function readNamed(): readonly string[] {
 function choose(id: string, replace = false): void {
   if (location.hash === `#${id}`) return;
   history[replace ? "replaceState" : "pushState"](null, "", `#${id}`);
-  for (const listener of listeners) listener();
+  changes.tell();
 }
 
 type Option = {
@@ -33,11 +24,9 @@ type Option = {
   /** Other anchors inside the option. */ anchors?: readonly string[] | undefined;
 };
 
-/**
- * A choice in the address's hash, so links and Back work. No hash means the first option; a foreign hash, such as #top, changes nothing.
- */
+/** A choice in the address's hash. No hash means the first option; a foreign hash, such as #top, changes nothing. */
 export function useAddressChoice(options: readonly Option[]) {
-  const ids = useSyncExternalStore(subscribe, readNamed, () => undefined);
+  const ids = useSyncExternalStore(changes.subscribe, readNamed, () => undefined);
   const optionOf = (name: string) =>
     name === "" ? options[0] : options.find(({ id, anchors }) => id === name || anchors?.includes(name));
   const last = ids?.findLast(optionOf) ?? "";

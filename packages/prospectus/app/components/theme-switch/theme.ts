@@ -14,10 +14,10 @@ export function rememberedTheme(): Theme {
 export function showTheme(theme: Theme): void {
   if (theme === "system") delete document.documentElement.dataset.theme;
   else document.documentElement.dataset.theme = theme;
-  for (const [index, scheme] of (["light", "dark"] as const).entries()) {
-    // React does not render the head.
-    const frame = document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]")[index];
-    if (!frame) continue;
+  // React does not render the head. The colour of the light theme comes first.
+  const frames = document.querySelectorAll<HTMLMetaElement>("meta[name=theme-color]");
+  for (const [index, frame] of frames.entries()) {
+    const scheme = index === 0 ? "light" : "dark";
     frame.media =
       theme === "system" ? `(prefers-color-scheme: ${scheme})` : theme === scheme ? "all" : "not all";
   }

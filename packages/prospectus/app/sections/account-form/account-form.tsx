@@ -13,21 +13,14 @@ import { AccountScreen, DemoAccount, type Demo } from "../account-screen/account
 import styles from "./account-form.module.css";
 import type { AccountValues, loginSchema, signupSchema } from "./schema";
 
-type LabelledLink = { label: string; to: string };
-
 type Props = {
   /** The prefix of the fields' ids. */ id: string;
-  words: PageView<"login"> | PageView<"signup">;
+  view: PageView<"login"> | PageView<"signup">;
   schema: typeof loginSchema | typeof signupSchema;
-  /** The fields, with labels and `autocomplete`. */
   fields: readonly { name: keyof AccountValues; label: string; autoComplete: string }[];
   /** Runs during the wait; `failed` shows if it rejects. */
   onSend?: (values: AccountValues) => Promise<void>;
   failed?: string;
-  /** The link to the other form, if any. */
-  other: { question: string | undefined; link: LabelledLink | undefined };
-  /** The success panel's title, close button and link. */
-  success: { title: string; stay: string; go: LabelledLink };
   /** The success panel's content. */ children: ReactNode;
   /** A demo account below the form. */ demo?: Demo | undefined;
 };
@@ -35,19 +28,9 @@ type Props = {
 /** The duration of a submit, in milliseconds. Without a server, the specification fixes it. */
 const delay = 1000;
 
-/** The screen of the log-in or the sign-up form. There is no server: a submit waits a second, logs the values and opens the panel “Success Message”. */
-export function AccountForm({
-  id,
-  words,
-  schema,
-  fields,
-  onSend,
-  failed,
-  other,
-  success,
-  children,
-  demo,
-}: Props) {
+/** The log-in or the sign-up form. Without a server, a submit waits a second, logs the values and opens “Success Message”. */
+export function AccountForm({ id, view, schema, fields, onSend, failed, children, demo }: Props) {
+  const { other, success, ...words } = view;
   const form = useRef<HTMLFormElement>(null);
   const panel = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -71,13 +54,12 @@ export function AccountForm({
     const values = read(element).data;
     if (isBusy || refuse(element) || !values) return;
     flushSync(() => setState("busy"));
-    const wait = new Promise((resolve) => setTimeout(resolve, delay));
-    const isDone = await Promise.all([onSend?.(values), wait]).then(
-      () => true,
-      () => false,
-    );
-    setState(isDone ? "idle" : "failed");
-    if (!isDone) return;
+    try {
+      await Promise.all([onSend?.(values), new Promise((resolve) => setTimeout(resolve, delay))]);
+    } catch {
+      return setState("failed");
+    }
+    setState("idle");
     // oxlint-disable-next-line no-console -- This is what the log-in and sign-up screens are specified to do.
     console.log(values);
     element.reset();
@@ -96,7 +78,7 @@ export function AccountForm({
   };
 
   return (
-    <AccountScreen view={words}>
+    <AccountScreen view={view}>
       {/* `post`, and a button that waits for the script: a password never enters an address. */}
       <form
         ref={form}
@@ -120,15 +102,12 @@ export function AccountForm({
           />
         ))}
         <div className={styles.send}>
-          <Submit
-            ref={button}
-            usable={hydrated}
-            aria-disabled={isBusy}
-            said={hydrated ? state === "failed" && failed : words.noScript}
-            saidClass={styles.said}
-          >
+          <Submit ref={button} usable={hydrated} aria-disabled={isBusy}>
             {isBusy ? words.busy : words.button}
           </Submit>
+          <p className={styles.said} role="status">
+            {hydrated ? state === "failed" && failed : words.noScript}
+          </p>
         </div>
         {other.link && (
           <p className={styles.other}>

@@ -1,10 +1,7 @@
 /** Timeout of the hash, in milliseconds: the worker may be late, or fail without an error. */
 const hashTimeout = 15_000;
 
-/**
- * Hashes a password in a worker, fetched on first use. On the main thread it would block the page for a tenth of a second or more. Rejects
- * without a hash.
- */
+/** Hashes a password in a worker, since it would block the page for a tenth of a second. Rejects without a hash. */
 export async function hashOf(password: string): Promise<string> {
   const worker = new Worker(new URL("hash-worker.ts", import.meta.url), { type: "module" });
   try {

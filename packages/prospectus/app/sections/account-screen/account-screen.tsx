@@ -10,10 +10,7 @@ type Props = {
   /** The form. */ children: ReactNode;
 };
 
-/**
- * A screen around one form: words and form beside a mosaic with the benefits. On phones the mosaic is a strip, and the benefits follow the
- * form.
- */
+/** A screen around one form: words and form beside a mosaic with the benefits. */
 export function AccountScreen({ view: { brand, title, text, points, art }, children }: Props) {
   return (
     <div className={`cover ${styles.screen}`}>
@@ -33,10 +30,7 @@ export function AccountScreen({ view: { brand, title, text, points, art }, child
   );
 }
 
-/** A demo account. */
-export type Demo = Record<"words" | "user", { email: string; password: string }> & {
-  words: { title: string; fill: string };
-};
+export type Demo = NonNullable<PageView<"login">["demo"]>;
 
 /** The divider “Test Login”, the demo account in plain text, and the button that fills it in. */
 export function DemoAccount({ words, user, children }: Demo & { children: ReactNode }) {

@@ -11,7 +11,6 @@ type Look = {
   look?: "list" | "teaser" | undefined;
   /** Narrow cards in columns, without excerpts. */
   brief?: boolean | undefined;
-  /** The words beside the arrow of a link card. */
   more?: string | undefined;
 };
 
@@ -43,9 +42,7 @@ function ArticleCard({ card, compact, look = "teaser", brief = false, more, curr
         )}
         <h3 className={`text-card ${styles.title}`}>
           {card.to && !currentLabel ? (
-            <Link className="stretched" to={card.to}>
-              {card.title}
-            </Link>
+            <Link className="stretched" to={card.to} label={card.title} />
           ) : (
             card.title
           )}
@@ -74,7 +71,6 @@ type GridProps = Look & {
   articles: readonly ArticleCardView[];
   /** Whether the list scrolls sideways on phones. */ row?: boolean;
   className?: string | undefined;
-  /** The card of the current page: its path and its label. */
   current?: { to: string; label: string };
 };
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../components/button/button";
 import { useColon } from "../../hooks/this-page";
-import { useRegistration } from "../../hooks/use-registration";
+import { useRegistration } from "../../hooks/use-hydrated";
 import styles from "./booking.module.css";
 
 type Props = {

@@ -21,9 +21,7 @@ export default function Categories({ id, view: { heading, layout, tiles } }: Sec
             <Art className={`frame ${styles.tile}`} picture={tile} />
             <div className={styles.words}>
               <h3 className="text-card">
-                <Link className="stretched" to={to}>
-                  {title}
-                </Link>
+                <Link className="stretched" to={to} label={title} />
               </h3>
               <p className="text-small muted">{text}</p>
             </div>

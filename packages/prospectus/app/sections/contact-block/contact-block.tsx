@@ -1,5 +1,6 @@
 import { Art } from "../../components/art/art";
 import { ButtonLink } from "../../components/button/button";
+import { LinkItem } from "../../components/link/link-list";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
@@ -16,16 +17,9 @@ export default function ContactBlock({ id, view: contact }: SectionProps<"contac
           <ButtonLink {...contact.button} />
         </SectionHeading>
         <ul className={styles.ways}>
-          <li>
-            <a className={`text-card unlined ${styles.way}`} href={place.phoneLink} dir="ltr">
-              {place.phone}
-            </a>
-          </li>
-          <li>
-            <a className={`text-card unlined ${styles.way}`} href={`mailto:${place.email}`}>
-              {place.email}
-            </a>
-          </li>
+          {place.links.map((link) => (
+            <LinkItem key={link.to} className={`text-card unlined ${styles.way}`} {...link} />
+          ))}
           <li>
             <p className={`bold ${styles.way}`}>{place.openingHours}</p>
           </li>

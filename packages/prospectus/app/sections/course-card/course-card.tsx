@@ -6,8 +6,7 @@ import { Row } from "../../components/row/row";
 import { TextList } from "../../components/texts/texts";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { useColon } from "../../hooks/this-page";
-import { usePrice } from "../../hooks/use-price";
-import { useRegistration } from "../../hooks/use-registration";
+import { usePrice, useRegistration } from "../../hooks/use-hydrated";
 import styles from "./course-card.module.css";
 
 type Props = {
@@ -18,10 +17,7 @@ type Props = {
   level?: 2 | 3 | undefined;
 };
 
-/**
- * A course in a list. The action is the card's one link and covers the card. On hover it replaces the facts, or shows on the panel with
- * the detail. On phones most cards are rows.
- */
+/** A course in a list. The action is the card's one link and covers the card. On hover it replaces the facts. */
 function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
   const Title = `h${level}` as const;
   const { badge, reduced } = usePrice(card);
@@ -85,7 +81,6 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
 }
 
 type GridProps = {
-  /** Each with the attributes of its place in the list. */
   cards: readonly (CourseCardView & { id?: string | undefined; marks?: object })[];
   /** Whether the list scrolls sideways on phones. */ row?: boolean;
   className?: string | undefined;

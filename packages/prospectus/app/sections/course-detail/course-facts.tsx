@@ -1,10 +1,6 @@
 import type { CourseFact } from "../../../site/views/course-details.ts";
 import styles from "./course-facts.module.css";
 
-/** The facts as a line of text, for narrow screens. The line breaks only behind a dot. */
-export const factsLine = (facts: readonly CourseFact[]) =>
-  facts.map(({ value, short = value }) => short.replaceAll(" ", "\u00A0")).join("\u00A0· ");
-
 /** The info strip, for medium screens and up (specification). */
 export function CourseFacts({ facts }: { facts: readonly CourseFact[] }) {
   return (

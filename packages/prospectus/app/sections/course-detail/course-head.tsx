@@ -3,7 +3,6 @@ import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
 import { Image } from "../../components/image/image";
 import { Rating } from "../../components/rating/rating";
 import { WholeWords } from "../../components/whole-words/whole-words";
-import { factsLine } from "./course-facts";
 import styles from "./course-head.module.css";
 
 /** The band that opens a course page: trail, category, title, rating and the course's own cover. */
@@ -21,7 +20,11 @@ export function CourseHead({ course }: { course: PageView<"course"> }) {
             <h1 className={`text-section ${styles.title}`}>
               <WholeWords text={band.title} />
             </h1>
-            <p className={styles.facts}>{factsLine(course.facts)}</p>
+            <p className={`row bold ${styles.facts}`}>
+              {course.facts.map(({ label, value, short = value }) => (
+                <span key={label}>{`${short} `}</span>
+              ))}
+            </p>
             {course.rating && <Rating text={course.rating} label={course.labels.rated} />}
           </div>
         </div>

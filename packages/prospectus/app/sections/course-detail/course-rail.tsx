@@ -1,6 +1,6 @@
 import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
-import { usePrice } from "../../hooks/use-price";
+import { usePrice } from "../../hooks/use-hydrated";
 import { nextLesson, showLesson, Start } from "./start";
 import { useProgress } from "./use-progress";
 import styles from "./course-rail.module.css";

@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type RefO
 import { flushSync } from "react-dom";
 import type { PageView } from "../../../site/pages.ts";
 import { Image } from "../../components/image/image";
-import { isPlainClick, showPart } from "../../components/link/link";
+import { isPlainClick, showPart } from "../../components/tabs/in-page-link";
 import { useAddressChoice } from "../../components/tabs/use-address-choice";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { LessonText } from "./lesson-text";
@@ -39,10 +39,7 @@ const Progress = lazy(async () => {
 /** Where the start of a lesson needs no scroll, as shares of the window's height. */
 const comfortable = { from: 0.08, to: 0.55 };
 
-/**
- * The lessons: links, and the lesson in the hash or the first. CSS shows it without the script. With it, a chosen lesson scrolls into view
- * only if its start is not visible.
- */
+/** The lessons: links, and the lesson in the hash or the first. CSS shows it without the script. */
 export function Curriculum({ course }: { course: PageView<"course"> }) {
   const { lessons } = course;
   const words = course.words.lesson;

@@ -1,7 +1,8 @@
 import type { MouseEvent, ReactNode } from "react";
 import type { PageView } from "../../../site/pages.ts";
+import { Diagram } from "../../components/diagram/diagram";
 import { ArrowIcon } from "../../components/icon/icon";
-import { Diagram, Image } from "../../components/image/image";
+import { Image } from "../../components/image/image";
 import { Paragraphs } from "../../components/texts/texts";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { FeatureList } from "../../components/feature-list/feature-list";

@@ -1,14 +1,13 @@
 import type { ImageView } from "../../../site/images/picture-store.ts";
 import type { PageView } from "../../../site/pages.ts";
+import { Diagram } from "../../components/diagram/diagram";
 import { ArrowIcon } from "../../components/icon/icon";
-import { Diagram, Image } from "../../components/image/image";
+import { Image } from "../../components/image/image";
 import { Paragraphs, TextList } from "../../components/texts/texts";
-import { usePrice } from "../../hooks/use-price";
+import { usePrice } from "../../hooks/use-hydrated";
 import { Details } from "./details";
 import { showLesson } from "./start";
 import styles from "./overview.module.css";
-
-const firstSentence = /^.+?[.!?](?= |$)/;
 
 /** One of the square figures that are one file. */
 const partOf = ({ src, height }: ImageView, index: number) => ({
@@ -64,7 +63,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
               {lesson.number} <ArrowIcon />
             </a>
           </div>
-          <p className="text-heading">{firstSentence.exec(lesson.introduction)?.[0]}</p>
+          <p className="text-lead">{lesson.introduction}</p>
           {lesson.diagram && <Diagram diagram={lesson.diagram} />}
           <p>{lesson.text[0]}</p>
         </section>

@@ -1,11 +1,12 @@
 import type { MouseEvent } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import { ButtonLink } from "../../components/button/button";
-import { afterNextFrame, isPlainClick, showPart } from "../../components/link/link";
+import { afterNextFrame } from "../../components/link/link";
+import { isPlainClick, showPart } from "../../components/tabs/in-page-link";
 import { Booking } from "../booking/booking";
 import { useProgress } from "./use-progress";
 
-/** For a click on a link to a lesson: brings the lesson into view. The browser follows the link while the lesson is still hidden, so it has nowhere to scroll to. */
+/** For a link to a lesson: scrolls once the lesson shows. The browser follows the link while it is hidden. */
 export const showLesson = (id: string) => (event: MouseEvent) => {
   if (!isPlainClick(event)) return;
   afterNextFrame(() => showPart(id, { focus: true, scroll: true }));
@@ -21,9 +22,6 @@ export function Start({ course }: { course: PageView<"course"> }) {
   const lesson = nextLesson(course, done);
   if (course.booking) return <Booking about={course.band.title} {...course.booking} />;
   if (!lesson) return null;
-  return (
-    <ButtonLink to={`#${lesson.id}`} onClick={showLesson(lesson.id)}>
-      {`${course.words.lesson.start} ${lesson.number}`}
-    </ButtonLink>
-  );
+  const label = `${course.words.lesson.start} ${lesson.number}`;
+  return <ButtonLink to={`#${lesson.id}`} label={label} onClick={showLesson(lesson.id)} />;
 }

@@ -1,11 +1,11 @@
 import { useSyncExternalStore } from "react";
-import { keep, kept, whenKept } from "../../hooks/storage";
+import { changes, keep, kept } from "../../hooks/storage";
 
 /** The finished lessons of a course, on this device only; none in the HTML. */
 export function useProgress(course: string) {
   const key = `progress-${course}`;
   const value = useSyncExternalStore(
-    whenKept,
+    changes.subscribe,
     () => kept(key) ?? "",
     () => "",
   );

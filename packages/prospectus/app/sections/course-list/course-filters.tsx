@@ -9,9 +9,6 @@ import styles from "./course-filters.module.css";
 type Filters = NonNullable<SectionProps<"course-list">["view"]["filters"]>;
 type Option = Filters["groups"][number]["options"][number];
 
-/** The ticked values, by group. */
-export type Ticked = Readonly<Record<string, readonly string[]>>;
-
 type GroupsProps = { groups: Filters["groups"]; renderOption: (option: Option, by: string) => ReactNode };
 
 function Groups({ groups, renderOption }: GroupsProps) {
@@ -37,9 +34,7 @@ export function CourseFilterLinks({ filters: { label: name, current, groups } }:
       <Groups
         groups={groups}
         renderOption={({ label, to = "" }) => (
-          <Link className="pill" to={to} aria-current={to === current ? "page" : undefined}>
-            {label}
-          </Link>
+          <Link className="pill" to={to} label={label} aria-current={to === current ? "page" : undefined} />
         )}
       />
     </nav>
@@ -50,26 +45,21 @@ type Props = {
   filters: Filters;
   results: NonNullable<Filters["results"]>;
   /** The number of courses with every ticked filter. */ found: number;
-  ticked: Ticked;
-  onTick: (ticked: Ticked) => void;
+  /** The ticked boxes, from `boxOf`. */ ticked: readonly string[];
+  onTick: (ticked: string[]) => void;
 };
+
+/** A key for a value of a group. */
+export const boxOf = (by: string, value = "") => `${by}=${value}`;
 
 /** The filters of a list on one page: boxes. Without the script they are hidden, and the whole list shows. */
 export function CourseFilters({ filters: { label: name, groups }, results, found, ticked, onTick }: Props) {
-  const group = useChosenBefore((checked) =>
-    onTick(
-      Object.fromEntries(
-        groups.map(({ by }) => [by, checked.flatMap((box) => (box.name === by ? box.value : []))]),
-      ),
-    ),
-  );
-  const tick = (by: string, value: string, checked: boolean) => {
-    const others = ticked[by]?.filter((one) => one !== value) ?? [];
-    onTick({ ...ticked, [by]: checked ? [...others, value] : others });
-  };
-  const isTicked = Object.values(ticked).flat().length > 0;
+  const group = useChosenBefore((checked) => onTick(checked.map((box) => boxOf(box.name, box.value))));
+  const tick = (box: string, checked: boolean) =>
+    onTick([...ticked.filter((one) => one !== box), ...(checked ? [box] : [])]);
+  const isTicked = ticked.length > 0;
   const clear = () => {
-    onTick({});
+    onTick([]);
     const first = group.current?.elements[0];
     if (first instanceof HTMLElement) first.focus();
   };
@@ -84,8 +74,8 @@ export function CourseFilters({ filters: { label: name, groups }, results, found
               type="checkbox"
               name={by}
               value={value}
-              checked={ticked[by]?.includes(value) ?? false}
-              onChange={({ target }) => tick(by, value, target.checked)}
+              checked={ticked.includes(boxOf(by, value))}
+              onChange={({ target }) => tick(boxOf(by, value), target.checked)}
             />
             {label}
           </label>

@@ -6,19 +6,20 @@ import { Pagination } from "../../components/pagination/pagination";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import type { SectionProps } from "../../hooks/this-page";
 import { CourseGrid } from "../course-card/course-card";
-import { CourseFilters, CourseFilterLinks, type Ticked } from "./course-filters";
+import { boxOf, CourseFilters, CourseFilterLinks } from "./course-filters";
 import styles from "./course-list.module.css";
 
 /** The top online courses, in pages. The HTML has all of them; radio buttons and CSS show one page. A filter joins both pages. */
 export default function CourseList({ id, view }: SectionProps<"course-list">) {
   const { heading, pages, labels, paging, filters } = view;
   const { choose, group, radio } = useChoice("1");
-  const [ticked, setTicked] = useState<Ticked>({});
-  const by = Object.entries(ticked).filter(([, values]) => values.length > 0);
+  const [ticked, setTicked] = useState<readonly string[]>([]);
+  // Of each group with a tick, a card needs one of the ticked values.
+  const by = new Set(ticked.map((box) => box.slice(0, box.indexOf("="))));
   const cards = pages
     .flatMap((page, index) => page.map((card) => ({ ...card, marks: { "data-part": index + 1 } })))
-    .filter(({ values }) => by.every(([name, wanted]) => wanted.includes(values[name] ?? "")));
-  const paged = pages.length > 1 && by.length === 0;
+    .filter(({ values }) => [...by].every((name) => ticked.includes(boxOf(name, values[name]))));
+  const paged = pages.length > 1 && by.size === 0;
   // The hash may name a card on the hidden page.
   const show = useEffectEvent(() => {
     const named = location.hash.slice(1);

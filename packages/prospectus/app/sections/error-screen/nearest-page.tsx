@@ -1,5 +1,8 @@
-import { useEffect, useState } from "react";
+import { lazy, Suspense } from "react";
+import { cx } from "../../components/cx";
 import { Link } from "../../components/link/link";
+
+import { useHydrated } from "../../hooks/use-hydrated";
 
 type Page = { to: string; label: string };
 
@@ -23,26 +26,28 @@ async function nearest(): Promise<Page | undefined> {
   return best && best.mistakes <= Math.max(2, Math.floor(best.page.to.length / 3)) ? best.page : undefined;
 }
 
-/** “Did you mean this page?”, for a mistyped address. The search is fetched only here. */
-export function NearestPage({ question, className }: { question: string; className: string | undefined }) {
-  const [page, setPage] = useState<Page>();
-  useEffect(() => {
-    let current = true;
-    nearest().then(
-      (found) => current && setPage(found),
-      // The page is complete without it.
-      () => undefined,
-    );
-    return () => {
-      current = false;
-    };
-  }, []);
-  return (
-    <p className={`bold ${className ?? ""}`} role="status">
-      {page && (
+/** The question and its link; nothing if the search fails. */
+const Nearest = lazy(async () => {
+  const page = await nearest().catch(() => undefined);
+  return {
+    default: ({ question }: { question: string }) =>
+      page && (
         <>
           {question} <Link {...page} />
         </>
+      ),
+  };
+});
+
+/** “Did you mean this page?”, for a mistyped address. The search is fetched only here. */
+export function NearestPage({ question, className }: { question: string; className: string | undefined }) {
+  const hydrated = useHydrated();
+  return (
+    <p className={cx("bold", className)} role="status">
+      {hydrated && (
+        <Suspense>
+          <Nearest question={question} />
+        </Suspense>
       )}
     </p>
   );

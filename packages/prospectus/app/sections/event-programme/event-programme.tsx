@@ -1,4 +1,5 @@
 import { Marker } from "../../components/accordion/accordion";
+import { Art } from "../../components/art/art";
 import { Image } from "../../components/image/image";
 import { Link } from "../../components/link/link";
 import { Section } from "../../components/section/section";
@@ -9,22 +10,11 @@ import styles from "./event-programme.module.css";
 
 type View = SectionProps<"event-programme">["view"];
 type EventEntry = View["events"][number];
-type Calendar = View["calendar"];
-type Props = {
-  id: string;
-  /** A page with other subjects has no calendar of all events. */
-  view: Pick<View, "past" | "heading" | "events" | "markers"> & {
-    over?: View["over"];
-    calendar: Calendar | Pick<Calendar, "one">;
-  };
-};
 
-/**
- * The programme of events as a route: coming events, then past ones. Events that passed after the build move when the page opens. A note
- * says if all are past.
- */
-export default function EventProgramme({ id, view }: Props) {
-  const { past, over, calendar, events, markers } = view;
+/** The programme of events: coming ones, then past ones by the visitor's clock. On a page with other subjects, without past ones. */
+export default function EventProgramme({ id, view }: SectionProps<"event-programme" | "events">) {
+  const { past, calendar, events, markers } = view;
+  const over = "over" in view ? view.over : undefined;
   const now = useNow() ?? 0;
   const coming = events.filter(({ until = 0 }) => until > now);
   const passed = events.filter(({ until = 0 }) => until > 0 && until <= now);
@@ -105,11 +95,7 @@ function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> &
       <Image className={`frame ${styles.thumbnail}`} image={event.thumbnail} />
       <Text className={styles.text}>
         <Words className={`row ${styles.words}`}>
-          <h3
-            id={title}
-            className={`text-heading ${styles.title}`}
-            data-long={event.title.length > 40 ? "" : undefined}
-          >
+          <h3 id={title} className={`text-heading ${styles.title}`}>
             {event.title}
           </h3>
           <time className="muted" dateTime={event.start}>
@@ -126,14 +112,7 @@ function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> &
               </span>
             </a>
           )}
-          {!markers && (
-            <Booking
-              about={event.title}
-              status={event.status}
-              price={event.price}
-              register={event.register}
-            />
-          )}
+          {!markers && <Booking about={event.title} {...event} />}
         </Words>
         <div className={`stack ${styles.detail}`}>
           {markers && <Booking about={event.title} status={event.status} />}
@@ -146,6 +125,7 @@ function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> &
         </div>
       </Text>
       <Image className={`frame ${styles.cover}`} image={event.image} />
+      {markers && <Art className={styles.tile} picture={event.tile} />}
       {markers && (
         <span className={`square unprinted ${styles.sign}`} data-framed="" aria-hidden="true">
           {markers.closed}

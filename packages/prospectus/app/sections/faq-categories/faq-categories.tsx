@@ -1,5 +1,6 @@
 import { Accordion } from "../../components/accordion/accordion";
 import { Art } from "../../components/art/art";
+import { Image } from "../../components/image/image";
 import { Choice } from "../../components/choice/choice";
 import { useChoice } from "../../components/choice/use-choice";
 import { Section } from "../../components/section/section";
@@ -19,17 +20,17 @@ export default function FaqCategories({
         className={styles.choice}
         name="faq-category"
         legend={legend}
-        options={categories.map(({ id, title, questions, tile }) => ({
+        options={categories.map(({ id, title, questions, tile, scene }) => ({
           value: id,
           label: title,
-          mark: <Art className={styles.mark} picture={tile} />,
           panel: (
             <section className={`split ${styles.category}`} aria-labelledby={`faq-${id}`}>
               <div className={styles.head}>
                 <h2 className="text-section" id={`faq-${id}`}>
                   {title}
                 </h2>
-                <Art className={styles.tile} picture={tile} />
+                {scene && <Image className={`frame ${styles.tile}`} image={scene} />}
+                {tile && <Art className={styles.tile} picture={tile} />}
               </div>
               <Accordion
                 name={`faq-${id}`}

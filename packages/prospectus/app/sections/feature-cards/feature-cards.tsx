@@ -5,13 +5,6 @@ import { reveal } from "../../hooks/reveal";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./feature-cards.module.css";
 
-/** Even rows of at most four cards: five become three and two. */
-function rowsOf<Card>(cards: readonly Card[]): Card[][] {
-  const rows = Math.ceil(cards.length / 4);
-  const perRow = Math.ceil(cards.length / rows);
-  return Array.from({ length: rows }, (_, row) => cards.slice(row * perRow, (row + 1) * perRow));
-}
-
 /** Whether cards share a row. Stacked cards would move away from the pointer that opens them. */
 const isBesideOthers = ({ parentElement, offsetHeight }: HTMLElement) =>
   offsetHeight === parentElement?.offsetHeight;
@@ -27,7 +20,7 @@ export default function FeatureCards({ id: name, view: features }: SectionProps<
         </div>
         <fieldset ref={group} className={styles.stage}>
           <legend className="unseen">{features.title}</legend>
-          {rowsOf(features.cards).map((cards) => (
+          {features.rows.map((cards) => (
             <ol key={cards[0]?.id} className={styles.row}>
               {cards.map(({ id, cardNo, title, desc, ground, art, inline }) => (
                 <li

@@ -1,7 +1,4 @@
-/**
- * Animates the mosaic once a session, before its first visible frame; a prerendered page waits. Without storage or this script, at every
- * visit.
- */
+/** Animates the mosaic once a session, before its first visible frame; without storage or this script, at every visit. */
 requestAnimationFrame(() => {
   try {
     if (sessionStorage.getItem("laid")) document.documentElement.dataset.laid = "";

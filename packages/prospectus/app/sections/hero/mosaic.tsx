@@ -14,13 +14,9 @@ const steps: Partial<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** A key for a cell. */
 const keyOf = (column: number, row: number) => `${column},${row}`;
 
-/**
- * The hero's mosaic. Tiles appear from the face outwards and turn a quarter on a press. One button moves by arrow keys, so it is a single
- * tab stop.
- */
+/** The hero's mosaic. Tiles turn a quarter on a press. One button moves by arrow keys, so it is a single tab stop. */
 export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View["play"] }) {
   const hydrated = useHydrated();
   const colon = useColon();

@@ -25,11 +25,11 @@ export default function JobOpenings({
                   <dt className="unseen">{labels.posts}</dt>
                   <dd className="text-lead bold">{posts}</dd>
                 </div>
-                <div className={styles.fact}>
+                <div>
                   <dt className="text-small muted">{labels.salary}</dt>
                   <dd className="text-heading">{salary}</dd>
                 </div>
-                <div className={styles.fact}>
+                <div>
                   <dt className="text-small muted">{labels.location}</dt>
                   <dd className="bold">{address}</dd>
                 </div>

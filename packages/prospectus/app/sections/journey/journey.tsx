@@ -25,15 +25,13 @@ export default function Journey({ id, view: { journey, questions } }: SectionPro
                 {journey.title}
               </h2>
             </div>
-            {journey.buttons.map(({ label, to }, index) => (
+            {journey.buttons.map((button, index) => (
               <Link
-                key={to}
-                to={to}
+                key={button.to}
+                {...button}
                 className={`unlined text-card ground ${styles.tile}`}
                 data-hue={index === 0 ? journey.first : journey.hue}
-              >
-                {label}
-              </Link>
+              />
             ))}
             <Image className={styles.art} image={journey.art} />
           </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { Image, Photograph } from "../../components/image/image";
+import { LinkList } from "../../components/link/link-list";
 import { Section } from "../../components/section/section";
 import { Paragraphs } from "../../components/texts/texts";
 import type { SectionProps } from "../../hooks/this-page";
@@ -21,18 +22,7 @@ export default function Location({ id, view: { heading, place, street } }: Secti
           </address>
         </Block>
         <Block title={heading.details}>
-          <ul>
-            <li>
-              <a className={styles.link} href={place.phoneLink} dir="ltr">
-                {place.phone}
-              </a>
-            </li>
-            <li>
-              <a className={styles.link} href={`mailto:${place.email}`}>
-                {place.email}
-              </a>
-            </li>
-          </ul>
+          <LinkList links={place.links} className={styles.link} />
         </Block>
         <Block title={heading.hours}>
           <p>{place.openingHours}</p>

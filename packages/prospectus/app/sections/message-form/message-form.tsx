@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type SubmitEvent } from "react";
+import { useEffect, useRef, useState, type ComponentProps, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import type { MailView, PostView } from "../../../site/views/form.ts";
 import { ButtonLink } from "../../components/button/button";
@@ -13,20 +13,12 @@ import styles from "./message-form.module.css";
 type FormProps = {
   /** The prefix of the fields' ids, unique on the page. */ id: string;
   title?: string;
-  fields: readonly {
+  fields: readonly (Pick<ComponentProps<typeof Field>, "label" | "type" | "autoComplete" | "marked"> & {
     name: string;
-    label: string;
-    type?: "email";
-    autoComplete?: string;
-    /** Draws the marker *. */ marked?: boolean;
     multiline?: boolean;
-  }[];
-  words: {
-    /** The label of the box that stores name and email on this device. */ save: string;
-    button: string;
-    /** The message for a form without a service. */ status?: string | undefined;
-    /** The meaning of the marker *. */ required: string;
-  };
+  })[];
+  /** `save`: the label of the box that remembers the visitor. `status`: the message without a service. `required`: the meaning of *. */
+  words: Record<"save" | "button" | "required", string> & { status?: string | undefined };
 };
 
 /** The form of the contact page and the courses' Query tab, or a mail link instead. */
@@ -47,10 +39,7 @@ export function MessageForm({ sending, ...form }: FormProps & { sending?: MailVi
   );
 }
 
-/**
- * The script and the browser send the form under the same constraints, and a failed message stays in the form. Without a service nothing is
- * checked or sent.
- */
+/** The script and the browser send it under the same constraints. Without a service nothing is checked or sent. */
 function Form({ id, title, fields, words, post }: FormProps & { post: PostView | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
@@ -112,17 +101,17 @@ function Form({ id, title, fields, words, post }: FormProps & { post: PostView |
       )}
       <p className="text-small muted">{words.required}</p>
       <div className={`grid ${styles.fields}`}>
-        {fields.map(({ multiline, type, ...field }) => {
-          const shared = {
-            ...field,
-            id: `${id}-${field.name}`,
-            required: post && field.marked,
-            error: mistakes[field.name],
-          };
-          return multiline ? (
-            <TextField key={field.name} {...shared} className={styles.whole} />
-          ) : (
-            <Field key={field.name} {...shared} type={type} className={styles.half} />
+        {fields.map(({ multiline, ...field }) => {
+          const Control = multiline ? TextField : Field;
+          return (
+            <Control
+              key={field.name}
+              {...field}
+              id={`${id}-${field.name}`}
+              required={post && field.marked}
+              error={mistakes[field.name]}
+              className={multiline ? styles.whole : styles.half}
+            />
           );
         })}
       </div>
@@ -131,15 +120,12 @@ function Form({ id, title, fields, words, post }: FormProps & { post: PostView |
         {words.save}
       </label>
       <div className={`row ${styles.foot}`}>
-        <Submit
-          usable={hydrated || post !== undefined}
-          aria-disabled={post && busy}
-          said={post ? status && post.words[status] : (status || !hydrated) && words.status}
-          saidClass={`text-small bold ${styles.status}`}
-          saidRef={line}
-        >
+        <Submit usable={hydrated || post !== undefined} aria-disabled={post && busy}>
           {words.button}
         </Submit>
+        <p ref={line} className={`text-small bold ${styles.status}`} role="status">
+          {post ? status && post.words[status] : (status || !hydrated) && words.status}
+        </p>
         {post && <Unseen post={post} names={fields.map(({ name }) => name)} />}
       </div>
     </form>

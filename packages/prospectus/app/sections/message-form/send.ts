@@ -2,7 +2,6 @@ import type { PostView } from "../../../site/views/form.ts";
 
 type Word = keyof PostView["words"];
 
-/** Errors by field name. */
 export type FieldErrors = ReadonlyMap<string, "missing" | "email">;
 
 /** A form's status or its field errors, by label. */

@@ -36,22 +36,18 @@ export default function Plans({ id, view }: SectionProps<"plans">) {
             className={`stack ${plan.dark ? "deep" : ""} ${styles.plan}`}
             data-dark={plan.dark || undefined}
           >
-            <div className={`row apart ${styles.name}`}>
-              <h3 className="text-heading">{plan.name}</h3>
-              <Art className={styles.tile} picture={plan.tile} />
-            </div>
+            <h3 className="text-heading">{plan.name}</h3>
             <p className={`row bold ${styles.price} ${monthly}`}>
               <span className={styles.amount}>{plan.monthly}</span> {periods.perMonth}
             </p>
             <p className={`row bold ${styles.price} ${yearly}`}>
               <span className={styles.amount}>{plan.yearly}</span> {periods.perMonth}
             </p>
-            {plan.saving && <p className={`bold ${styles.saving}`}>{plan.saving}</p>}
-            <p className="muted">{plan.summary}</p>
+            {plan.saving && <p className={`bold text-small ${styles.saving}`}>{plan.saving}</p>}
+            <Art className={styles.row} picture={plan.row} />
+            <p className="text-card">{plan.summary}</p>
             <FeatureList className={styles.features} items={features} />
-            <ButtonLink to={plan.to} look={plan.dark ? "sun" : "solid"}>
-              {plan.button}
-            </ButtonLink>
+            <ButtonLink to={plan.to} label={plan.button} look={plan.dark ? "sun" : "solid"} />
           </li>
         ))}
       </ul>

@@ -84,10 +84,7 @@ function passageOf(text: string, terms: ReadonlySet<string>): string {
   return `${from > 0 ? "… " : ""}${text.slice(from, to)}${to < text.length ? " …" : ""}`;
 }
 
-/**
- * Indexes documents and returns a search function, best results first. It accepts word beginnings, and a typing mistake per five letters of
- * a longer word. Documents with every word come alone; without any, those with some words.
- */
+/** Indexes documents. The search accepts word beginnings, and a typing mistake per five letters; the best results come first. */
 export function makeFinder(documents: readonly SearchDocument[]): (query: string) => Found[] {
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: ["title", "place", "text"],

@@ -7,7 +7,6 @@ import styles from "./search-results.module.css";
 
 type Words = SearchView["words"];
 
-/** The colours of the kinds. */
 const hues: Record<keyof Words["kinds"], string> = {
   course: "tint1",
   lesson: "tint3",
@@ -17,7 +16,6 @@ const hues: Record<keyof Words["kinds"], string> = {
   page: "hue5",
 };
 
-/** The most results that are shown. */
 const most = 20;
 
 /** The visible and spoken status of a search. */

@@ -26,7 +26,9 @@ export default function Team({ id, view: { heading, people: members, label } }: 
               )}
             </div>
             <div className={`stack ${styles.name}`}>
-              <h3>{member.to ? <Link to={member.to}>{member.name}</Link> : member.name}</h3>
+              <h3 className="text-heading">
+                {member.to ? <Link to={member.to}>{member.name}</Link> : member.name}
+              </h3>
               {member.formerly && <p className="text-lead">{member.formerly}</p>}
               <p className="eyebrow">{label}</p>
             </div>
