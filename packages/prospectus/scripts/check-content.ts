@@ -16,7 +16,8 @@ try {
   );
   for (const note of content.notes) console.warn(note);
   for (const { content: one } of others)
-    for (const note of [...one.notes, ...one.unpublished]) console.warn(`${one.site.language}/${note}`);
+    for (const note of [...one.notes, ...one.unpublished])
+      console.warn(`${contentFolder}/${one.site.language}/${note.replace(`${contentFolder}/`, "")}`);
   for (const note of missingLetters(contentFolder, content)) console.log(note);
   for (const note of [...content.unpublished, ...foreignScripts(content.site), ...zonesWithoutPlace(content)])
     console.warn(note);

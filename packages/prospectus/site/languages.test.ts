@@ -171,6 +171,11 @@ test.each<[title: string, spoil: () => void, said: RegExp]>([
     /^ar\/events\.yaml:\d+ \| ".*T11:00" \| ".*T10:00", as content\/events\.yaml:\d+ has$/,
   ],
   [
+    "a second page with one address",
+    () => edit("fr/pages/about.yaml", "meta:", "address: /team\nmeta:"),
+    /^fr\/pages\/\w+\.yaml:\d+ \| .*\/team/,
+  ],
+  [
     "a duration that differs",
     () => edit("fr/courses/first-course.yaml", "1 week", "2 weeks"),
     /^fr\/courses\/first-course\.yaml:\d+ \| "2 weeks" \| "1 week", as /,
@@ -194,6 +199,19 @@ test.each<[title: string, spoil: () => void, said: RegExp]>([
 ])("%s is a mistake with file and line", async (_, spoil, said) => {
   spoil();
   expect(await mistakes()).toContainEqual(expect.stringMatching(said));
+});
+
+test("missing forms of a number and texts of the first language are notes", async () => {
+  edit("ar/search.yaml", / +few: .*\n/, "");
+  for (const folder of ["", "fr"])
+    edit(join(folder, "pages/about.yaml"), /lead: .*/, "lead: We teach what we do ourselves.");
+  const [, french, arabic] = await makeSites(root, now);
+  expect(french?.content.notes).toEqual([
+    expect.stringMatching(/pages\/about\.yaml:\d+ {2}"We teach what .*" is a text of the first language/),
+  ]);
+  expect(arabic?.content.notes).toEqual([
+    expect.stringMatching(/search\.yaml:\d+ {2}lacks forms of ar: few\. Those numbers show/),
+  ]);
 });
 
 test("the folder of a further language is not built alone", async () => {

@@ -5,6 +5,8 @@ import { LanguageSwitch } from "../components/language-switch/language-switch";
 export const Layout: LayoutType = ({ children }) => (
   <>
     <main id="main">{children}</main>
-    <LanguageSwitch />
+    <div className="wrap">
+      <LanguageSwitch />
+    </div>
   </>
 );

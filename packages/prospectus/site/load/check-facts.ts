@@ -2,25 +2,59 @@
 import { join } from "node:path";
 import { z } from "zod";
 import { contentFolder } from "../content-folder.ts";
-import { fileOf, recordFiles, singleFiles } from "../records.ts";
+import { schemaOf, wordFiles } from "../pages.ts";
+import { fileOf, isFolder, recordFiles, singleFiles } from "../records.ts";
 import { isFact, meaningOf } from "../schema/reference.ts";
 import { unwrapped, valueAt, walk, type Path } from "../schema/walk.ts";
 import { describe, placeOf, type Problem } from "./content-error.ts";
 import { amountIn } from "../schema/money.ts";
 import { slugsIn } from "./page-list.ts";
-import { readMarkdown, readYaml, type Source } from "./read.ts";
+import { readMarkdown, readYaml } from "./read.ts";
 import { readPlace } from "./settings.ts";
 
-/** Files whose records are the same in every language, with their schemas. Pages and lists can differ. */
-function comparedFiles(root: string): [file: string, schema: z.ZodType][] {
-  const single = ([file, schema]: readonly [string, z.ZodType]): [string, z.ZodType] => [file, schema];
-  const { courses, events, jobs, lessons, people, plans } = singleFiles;
-  const ofFolder = (folder: "coursePages" | "articles" | "categories") =>
-    slugsIn(root, folder).map((slug): [string, z.ZodType] => [fileOf(folder, slug), recordFiles[folder][2]]);
+/** Files with records or texts, with their schemas. */
+function filesOf(root: string): (readonly [file: string, schema: z.ZodType])[] {
   return [
-    ...[courses, events, jobs, lessons, people, plans].map(single),
-    ...(["coursePages", "articles", "categories"] as const).flatMap(ofFolder),
+    ...Object.values(singleFiles),
+    ...wordFiles.map(({ kind, words }) => [fileOf("words", kind), words] as const),
+    ...Object.keys(recordFiles)
+      .filter(isFolder)
+      .flatMap((folder) =>
+        slugsIn(root, folder).map((slug) => [fileOf(folder, slug), schemaOf(folder)] as const),
+      ),
   ];
+}
+
+/** Files whose records are the same in every language. Pages and lists can differ. */
+const compared = /^(?:(?:courses|events|jobs|lessons|people|plans)\.yaml$|(?:courses|articles|categories)\/)/;
+
+function read(root: string, file: string) {
+  const source = file.endsWith(".md") ? readMarkdown(root, file, []) : readYaml(root, file, []);
+  return { prose: "", ...source, file };
+}
+
+/** Texts shorter than this can be the same in two languages: names, addresses. */
+const shortest = 24;
+
+/** Lists texts of a further language that are still those of the first. */
+export function untranslated(root: string, folder: string): string[] {
+  return filesOf(join(root, folder)).flatMap(([file, schema]) => {
+    const [first, own] = [read(root, file), read(join(root, folder), file)];
+    const textsIn = ({ value, prose }: typeof own) => {
+      const texts = new Map<string, Path>(prose.trim() ? [[prose.trim(), ["(prose)"]]] : []);
+      walk(schema, value, (field, text, path) => {
+        if (field instanceof z.ZodString && typeof text === "string" && !isFact(field)) texts.set(text, path);
+      });
+      return texts;
+    };
+    const left = textsIn(first);
+    return [...textsIn(own)]
+      .filter(([text]) => text.length >= shortest && /\s/.test(text) && left.has(text))
+      .map(
+        ([text, path]) =>
+          `${contentFolder}/${file}:${own.lineOf(path)}  ${describe(text)} is a text of the first language. Translate it.`,
+      );
+  });
 }
 
 /** Whether a field is the same in every language: a number, a boolean, a day, an id, a price. Figures and tiles can differ. */
@@ -66,12 +100,8 @@ const isSession = (place: string) => /"sessions",[^,]+,"start"\]$/.test(place);
 
 /** Reports facts that differ from the first language. `root` is its content folder, `folder` the other language's folder in it. */
 export function checkFacts(root: string, folder: string, problems: Problem[]): void {
-  const read = (from: string, file: string): Source => {
-    const source = (file.endsWith(".md") ? readMarkdown : readYaml)(from, file, []);
-    return { ...source, file };
-  };
   const [ofFirst, ofOwn] = [sameIn(root), sameIn(join(root, folder))];
-  for (const [file, schema] of comparedFiles(join(root, folder))) {
+  for (const [file, schema] of filesOf(join(root, folder)).filter(([name]) => compared.test(name))) {
     const first = read(root, file);
     const own = read(join(root, folder), file);
     if (!first.readable || !own.readable) continue;

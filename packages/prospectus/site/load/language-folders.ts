@@ -2,7 +2,7 @@
 import { dirname, join } from "node:path";
 import type { Content } from "../content.ts";
 import type { Photograph } from "../images/photographs.ts";
-import { checkFacts } from "./check-facts.ts";
+import { checkFacts, untranslated } from "./check-facts.ts";
 import { fileOfPage } from "../pages.ts";
 import { fileOf } from "../records.ts";
 import { valueAt } from "../schema/walk.ts";
@@ -117,6 +117,7 @@ export async function readLanguageFolders(
         name,
         content: {
           ...one.content,
+          notes: [...one.content.notes, ...untranslated(root, tag)],
           first: first.content,
           brand,
           mark,

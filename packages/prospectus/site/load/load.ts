@@ -38,6 +38,7 @@ import { checkKnownFiles, filesIn } from "./known-files.ts";
 import type { Places } from "./links.ts";
 import { readMark } from "./mark.ts";
 import { markedTexts } from "./marked-texts.ts";
+import { missingForms } from "./plural-forms.ts";
 import { courseOf, pricedOn, publishedOn } from "./published.ts";
 import { readProse, readSectionProse } from "./prose/read-prose.ts";
 import { checkPresence, isLimited, isOut, leftOut, showsDrafts } from "./presence.ts";
@@ -199,7 +200,7 @@ function readAll(
     sources.set(file, source);
     const { texts, unnamed } = meaningsIn(schema, source.value);
     fields.push(...texts.map((text) => ({ ...text, source })));
-    notes.push(...markedTexts(source, schema));
+    notes.push(...markedTexts(source, schema), ...missingForms(source, schema, place.language));
     for (const kind of unnamed) uncertain.add(kind);
     const sound = checkSchema(source, schema, problems);
     if (sound === undefined) unsound.add(file);

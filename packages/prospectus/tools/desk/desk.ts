@@ -1,16 +1,18 @@
 /** The writing desk, an editor for content on the development server: `npm run edit`. Builds do not contain it. */
 import { readdirSync, readFileSync } from "node:fs";
 import type { IncomingMessage, ServerResponse } from "node:http";
-import { basename, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import send from "send";
 import type { Plugin } from "vite";
+import { buildTime } from "../../site/build-time.ts";
+import { addressOf } from "../../site/file-paths.ts";
 import { ContentError, type Problem } from "../../site/load/content-error.ts";
-import { readContentAndPhotographs } from "../../site/load/photographs.ts";
+import { readLanguageFolders } from "../../site/load/language-folders.ts";
 import { readPlace } from "../../site/load/settings.ts";
 import { editor, formScript, locales, localeScript, policyFor } from "./editor.ts";
-import { formOf, openFolder, Refusal, sentenceOf, type Change } from "./folder.ts";
+import { formOf, inLanguage, openFolder, Refusal, sentenceOf, type Change } from "./folder.ts";
 import { answerEditor, head } from "./repository.ts";
-import { localTarget, pageOf, settingsFor } from "./settings.ts";
+import { localTarget, pageOf, settingsOfAll } from "./settings.ts";
 
 export type State = {
   /** Mistakes, with the address of the form that corrects them. */
@@ -36,7 +38,7 @@ function checkSender({ headers }: IncomingMessage): void {
 
 async function problemsIn(root: string): Promise<readonly Problem[]> {
   try {
-    await readContentAndPhotographs(root);
+    await readLanguageFolders(root, buildTime());
     return [];
   } catch (error) {
     if (error instanceof ContentError) return error.problems;
@@ -84,7 +86,7 @@ export function desk(contentFolder: string): Plugin {
     if (name === "form") return answerWith("text/html", formPage);
     if (name === "form.js") {
       const gitea = `http://${headers.host}/desk/gitea`;
-      const settings = settingsFor(root, await problemsIn(root), localTarget(gitea));
+      const settings = settingsOfAll(root, await problemsIn(root), localTarget(gitea));
       return answerWith("text/javascript", formScript("/desk/", readPlace(root).language, settings));
     }
     // The editor imports the texts of a language as a script.
@@ -100,8 +102,9 @@ export function desk(contentFolder: string): Plugin {
     }
     if (name === "page") {
       const form = searchParams.get("form");
-      const page = pageOf(root, folder.list().find((path) => formOf(path) === form) ?? "");
-      return redirect(`${base}${(page ?? "/").slice(1)}`);
+      const [tag, file] = inLanguage(folder.list().find((path) => formOf(path) === form) ?? "");
+      const page = pageOf(join(root, tag), file) ?? "/";
+      return redirect(addressOf({ base, prefix: tag ? `/${tag.toLowerCase()}` : undefined }, page));
     }
     if (name === "gitea/login/oauth/authorize")
       return redirect(`/desk/form?code=desk&state=${searchParams.get("state")}`);

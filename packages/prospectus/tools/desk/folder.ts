@@ -44,11 +44,22 @@ export const formFiles: readonly (readonly [collection: string, file: string, sc
   ...Object.values(singleFiles).map((one) => ["lists", ...one] as const),
 ];
 
-export const formFileOf = (path: string) =>
-  formFiles.find(([, file]) => file === path || file === path.replace(/[\w-]+(?=\.\w+$)/, "*"));
+/** Folder of the language of a path, if it has one, and the path in that folder. Other folders have longer names. */
+export function inLanguage(path: string): [tag: string, own: string] {
+  const [, tag = "", own = path] = /^([a-z]{2,3}(?:-[a-z\d]+)*)\/(.+)$/i.exec(path) ?? [];
+  return [tag, own];
+}
+
+export function formFileOf(path: string) {
+  const [, own] = inLanguage(path);
+  return formFiles.find(([, file]) => file === own || file === own.replace(/[\w-]+(?=\.\w+$)/, "*"));
+}
 
 /** Address of a file's form in the editor: collection and name. */
-export const formOf = (path: string) => `${formFileOf(path)?.[0] ?? "lists"}/${keyOf(path)}`;
+export function formOf(path: string): string {
+  const [tag] = inLanguage(path);
+  return `${tag && `${tag}-`}${formFileOf(path)?.[0] ?? "lists"}/${keyOf(path)}`;
+}
 
 /** Whether the desk can edit a path: pictures, and files with a form. */
 const isOurs = (path: string) =>

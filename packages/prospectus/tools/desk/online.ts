@@ -5,10 +5,9 @@ import { join } from "node:path";
 import type { CmsConfig } from "@sveltia/cms";
 import { absolute, addressOf } from "../../site/file-paths.ts";
 import { deskFolder } from "../../site/hosts/headers.ts";
-import { readLanguages } from "../../site/load/settings.ts";
 import type { Records } from "../../site/records.ts";
 import { editor, formScript, locales, localeScript, policyFor } from "./editor.ts";
-import { settingsFor } from "./settings.ts";
+import { settingsOfAll } from "./settings.ts";
 
 type Site = Records["site"];
 type Desk = NonNullable<Site["desk"]>;
@@ -60,18 +59,7 @@ export function deskFiles(root: string, site: Site & { desk: Desk }): Map<string
   const place = addressOf(site, deskFolder);
   const folder = folderInRepository(root);
   const target = { backend, app_title: site.name, site_url: site.url, display_url: absolute(site, "/") };
-  const config = settingsFor(root, [], { ...target, folder, base: site.base });
-  const further = Object.entries(readLanguages(root)).flatMap(([tag, language]) => {
-    const base = `${site.base}${tag.toLowerCase()}/`;
-    const { collections = [] } = settingsFor(join(root, tag), [], {
-      ...target,
-      folder: `${folder}${tag}/`,
-      base,
-    });
-    return collections.map((one) =>
-      "label" in one ? { ...one, name: `${tag}-${one.name}`, label: `${language}: ${one.label}` } : one,
-    );
-  });
+  const config = settingsOfAll(root, [], { ...target, folder, base: site.base });
   const page = `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
@@ -87,13 +75,7 @@ export function deskFiles(root: string, site: Site & { desk: Desk }): Map<string
   );
   const files: [string, string | Buffer][] = [
     ["index.html", page],
-    [
-      "form.js",
-      formScript(place, site.language, {
-        ...config,
-        collections: [...(config.collections ?? []), ...further],
-      }),
-    ],
+    ["form.js", formScript(place, site.language, config)],
     ...ofEditor.map(([file, bytes]): [string, string | Buffer] =>
       // Hosts give a script another type than JSON.
       file === "editor/index.js"

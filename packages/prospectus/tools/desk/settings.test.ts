@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { PassThrough } from "node:stream";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { newSite } from "../../scripts/new-site.ts";
-import { formOf } from "./folder.ts";
-import { localTarget, pageOf, settingsFor } from "./settings.ts";
+import { formOf, openFolder } from "./folder.ts";
+import { localTarget, pageOf, settingsFor, settingsOfAll } from "./settings.ts";
 
 const gitea = localTarget("http://localhost/desk/gitea");
 const folder = mkdtempSync(join(tmpdir(), "desk-"));
@@ -89,7 +89,21 @@ it("puts a mistake beside its field, in every list and group that leads there", 
   expect(fields("events.yaml", "(YAML)")).toEqual([]);
 });
 
+it("edits each language of a site, with its own mistakes", async () => {
+  const root = join(folder, "en");
+  await newSite([`--beside=${root}`, "--language=fr"], process.stdin, new PassThrough());
+  const file = "fr/events.yaml";
+  const problem = { file, field: "[1].title", line: 3, found: "x", expected: "y", remedy: "Z." };
+  const { collections = [] } = settingsOfAll(root, [problem], gitea);
+  const marked = collections.filter((one) => JSON.stringify(one).includes("found x; expected y. Z."));
+  expect(marked).toMatchObject([{ name: "fr-lists", label: "Français: Lists and settings" }]);
+  expect(JSON.stringify(marked)).toContain('"file":"fr/events.yaml"');
+  expect(openFolder(root).list()).toContain("fr/pages/home.yaml");
+  expect(pageOf(join(root, "fr"), "pages/about.yaml")).toBe("/about");
+});
+
 it.for([
+  ["fr/pages/home.yaml", "fr-pages/home", undefined],
   ["events.yaml", "lists/events", "/event"],
   ["pages/home.yaml", "pages/home", "/"],
   ["courses/design.yaml", "coursePages/design", "/course/design"],

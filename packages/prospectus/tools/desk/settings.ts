@@ -1,4 +1,4 @@
-import { dirname, extname } from "node:path";
+import { dirname, extname, join } from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
 import { z } from "zod";
 import { addressOf } from "../../site/file-paths.ts";
@@ -11,7 +11,8 @@ import { fileOf, isFolder, singleFiles } from "../../site/records.ts";
 import { sectionKinds } from "../../site/sections.ts";
 import { unwrapped } from "../../site/schema/walk.ts";
 import { helpFor, meaningOf, meaningsIn } from "../../site/schema/reference.ts";
-import { formFileOf, formFiles, sentenceOf } from "./folder.ts";
+import { readLanguages } from "../../site/load/settings.ts";
+import { formFileOf, formFiles, inLanguage, sentenceOf } from "./folder.ts";
 
 /** A field of a form. Other keys depend on its widget. */
 type FormField = { name: string; comment?: string; fields?: FormField[]; types?: FormField[] } & Record<
@@ -279,4 +280,23 @@ export function settingsFor(
       { name: "lists", label: "Lists and settings", files: filesOf("lists") },
     ],
   };
+}
+
+/** Settings of the editor for all languages of a site. */
+export function settingsOfAll(root: string, problems: readonly Problem[], target: Target): CmsConfig {
+  const problemsOf = (tag: string) =>
+    problems.flatMap((one) => {
+      const [folder, file] = inLanguage(one.file);
+      return folder === tag ? { ...one, file } : [];
+    });
+  const { folder = "", base = "/" } = target;
+  const first = settingsFor(root, problemsOf(""), target);
+  const further = Object.entries(readLanguages(root)).flatMap(([tag, language]) => {
+    const place = { folder: `${folder}${tag}/`, base: `${base}${tag.toLowerCase()}/` };
+    const { collections = [] } = settingsFor(join(root, tag), problemsOf(tag), { ...target, ...place });
+    return collections.map((one) =>
+      "label" in one ? { ...one, name: `${tag}-${one.name}`, label: `${language}: ${one.label}` } : one,
+    );
+  });
+  return { ...first, collections: [...(first.collections ?? []), ...further] };
 }
