@@ -67,7 +67,9 @@ test("a category and a course in it are one file each, and show wherever categor
   const links = [{ label: "Languages", to: "/category/languages" }];
   const others = { label: "OtherCategories of labels", links };
   expect(clay(site)).toEqual({ ...clay(before), others });
-  expect(pageOf(site, "/team")).toEqual(pageOf(before, "/team"));
+  // Bo has no page, so the name leads to the first course that Bo teaches.
+  const wayOfBo = (made: Site) => sectionAt(made.content, "/team", "team").people[0]?.to;
+  expect([wayOfBo(before), wayOfBo(site)]).toEqual(["/course/wheel", "/course/portuguese"]);
 });
 
 test("a category's hue and shapes decide how its pictures are drawn", () => {
@@ -198,7 +200,7 @@ test("to the page of a person names lead there, and so do search, sitemap and da
     people.map(({ name, to }) => [name, to]);
   const ann = ["Ann <Potter>", path];
   const bo = ["Bo", undefined];
-  expect(ways(sectionAt(site.content, "/team", "team").people)).toEqual([bo, ann]);
+  expect(ways(sectionAt(site.content, "/team", "team").people)).toEqual([["Bo", "/course/wheel"], ann]);
   expect(ways(pageOf<"course">(site, "/course/wheel").view.instructors)).toEqual([ann, bo]);
   expect(ways([pageOf<"article">(site, "/blog/glaze").view.author])).toEqual([ann]);
   const text: unknown = expect.stringContaining("Ann keeps her first bowl");
