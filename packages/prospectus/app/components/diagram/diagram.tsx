@@ -11,14 +11,8 @@ export function Diagram({ diagram: { picture, labels, caption }, className }: Pr
       <div className={styles.panel}>
         <Image className={`frame ${styles.picture}`} image={picture} />
         <svg className={styles.labels}>
-          {labels.map(({ text, across: [x, width], down: [y, height], on, begin }) => (
-            <foreignObject
-              key={`${x} ${y}`}
-              x={`${x}%`}
-              y={`${y}%`}
-              width={`${width}%`}
-              height={`${height}%`}
-            >
+          {labels.map(({ text, across: [x, width], down: [y, height], on, begin }, index) => (
+            <foreignObject key={index} x={`${x}%`} y={`${y}%`} width={`${width}%`} height={`${height}%`}>
               <p data-hue={on} data-begin={begin}>
                 {text}
               </p>

@@ -17,7 +17,7 @@ type Look = {
 type Props = Look & {
   card: ArticleCardView;
   /** Whether the card is a row on phones. */ compact: boolean;
-  /** Marks the card of the current page. */ currentLabel?: string | undefined;
+  /** Marks the card of the current page. */ currentLabel?: string | false | undefined;
 };
 
 /** An article in a list. The title is the card's one link and covers the card; on the article's own page the card has no link. */
@@ -84,7 +84,7 @@ export function ArticleGrid({ articles, row = false, className, current, ...look
             card={card}
             compact={index > 0 && look.look !== "list"}
             {...look}
-            currentLabel={current && card.to === current.to ? current.label : undefined}
+            currentLabel={card.to && card.to === current?.to && current.label}
           />
         </li>
       ))}
