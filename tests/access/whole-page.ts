@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { takenOver } from "../spec/support.ts";
 import { isSample } from "../sample.ts";
-import { contrastOf, expectNoViolations, sizesOnly } from "./axe.ts";
+import { contrastOf, expectNoViolations, phoneRules } from "./axe.ts";
 import { coveredTexts } from "./covered-text.ts";
 import { expectFits, lookInto, type Stop } from "./in-page.ts";
 
@@ -37,7 +37,7 @@ export async function expectForEveryone(
   const inHead = await page.locator(tags).evaluateAll((all) => all.map((tag) => tag.outerHTML));
   expect.soft(inHead, "tags of the head").toEqual([...new Set(inHead)]);
   // Pages of the school of tests/fixtures get all rules on a phone too.
-  await expectNoViolations(page, path, undefined, isMobile && isSample ? sizesOnly : undefined);
+  await expectNoViolations(page, path, undefined, isMobile && isSample ? phoneRules : undefined);
 
   await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light" });
   await expectFocusSeen(page);

@@ -68,7 +68,7 @@ test("a category and a course in it are one file each, and show wherever categor
   const others = { label: "OtherCategories of labels", links };
   expect(clay(site)).toEqual({ ...clay(before), others });
   // Bo has no page, so the name leads to the first course that Bo teaches.
-  const wayOfBo = (made: Site) => sectionAt(made.content, "/team", "team").people[0]?.to;
+  const wayOfBo = ({ content }: Site) => sectionAt(content, "/team", "team").people[0]?.to;
   expect([wayOfBo(before), wayOfBo(site)]).toEqual(["/course/wheel", "/course/portuguese"]);
 });
 
