@@ -87,7 +87,7 @@ test("An edit of the content shows in the open page by itself", async ({ page })
 test("An edit of the code shows in the open page by itself", async ({ page }) => {
   await page.goto("team");
   await page.waitForLoadState("networkidle");
-  edit("packages/prospectus/app/sections/team/team.tsx", (text) => text.replace("<h3>", "<h3>Dr. "));
+  edit("packages/prospectus/app/sections/team/team.tsx", (text) => text.replace(/<h3[^>]*>/, '$&{"Dr. "}'));
   await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(/^Dr\. /, { timeout: 30_000 });
 });
 
