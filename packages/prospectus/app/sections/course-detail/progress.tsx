@@ -40,7 +40,7 @@ export function Progress({ course, lesson, progress, words }: ProgressProps) {
         <h3 id="progress" className="text-card">
           {words.title}
         </h3>
-        <label className="row box-label">
+        <label className="box-label">
           <input
             className="check-box"
             type="checkbox"

@@ -115,7 +115,7 @@ function Form({ id, title, fields, words, post }: FormProps & { post: PostView |
           );
         })}
       </div>
-      <label className="row box-label">
+      <label className="box-label">
         <input className="check-box" type="checkbox" name="save" value="yes" />
         {words.save}
       </label>
