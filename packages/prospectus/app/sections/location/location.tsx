@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { Image, Photograph } from "../../components/image/image";
 import { LinkList } from "../../components/link/link-list";
 import { Section } from "../../components/section/section";
-import { Paragraphs } from "../../components/texts/texts";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./location.module.css";
 
@@ -18,7 +17,11 @@ export default function Location({ id, view: { heading, place, street } }: Secti
       <ul className={`split joined ${styles.blocks}`}>
         <Block title={heading.area}>
           <address>
-            <Paragraphs texts={place.lines} />
+            {place.lines.map((line) => (
+              <p key={line}>
+                <bdi>{line}</bdi>
+              </p>
+            ))}
           </address>
         </Block>
         <Block title={heading.details}>
