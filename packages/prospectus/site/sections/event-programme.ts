@@ -29,11 +29,8 @@ export const eventProgramme = defineSection({
   head: ({ entries }) => {
     const places = new Set(entries.map(({ city, online }) => city ?? online));
     // The map shows the United States.
-    return {
-      art: entries.every(({ timeZone }) => isIn("US", timeZone)) ? map(places.size) : undefined,
-      above: true,
-      kind: "scene",
-    };
+    const isOnMap = entries.every(({ timeZone }) => isIn("US", timeZone));
+    return isOnMap ? { art: map(places.size), above: true, kind: "scene" } : {};
   },
   view: ({ section: { events: rule, over, ...words }, content, entries, source, hue }) => {
     const { labels, now, site } = content;
