@@ -58,6 +58,7 @@ export function contentPlugin(folder = contentFolder): Plugin {
       JSON.stringify([readBase(folder), readBrand(folder), svgNames(`${folder}/${figureFolder}`)]);
     const started = frame();
     let timer: ReturnType<typeof setTimeout> | undefined;
+    let updates = Promise.resolve();
 
     /** Mistakes in the content or in a section of the school. */
     const mistakesNow = () =>
@@ -88,8 +89,8 @@ export function contentPlugin(folder = contentFolder): Plugin {
 
     updateSoon = () => {
       clearTimeout(timer);
-      // An editor can write a file in two steps.
-      timer = setTimeout(() => void update(), 50);
+      // An editor can write a file in two steps. Updates run in turn, so that the page shows the result of the last.
+      timer = setTimeout(() => (updates = updates.then(update, update)), 50);
     };
     server.watcher.add(root);
     server.watcher.on("all", (_event, path) => {
