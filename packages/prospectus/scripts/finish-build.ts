@@ -31,9 +31,9 @@ export async function finishBuild(
   const renditions = [...mapOf((one) => one.pictures.renditions).values()];
   for (const one of renditions) await writeFile(await placeOf(one.file), await renditionBytes(one));
   await forgetOldPhotographs(renditions);
-  const { site: said } = content;
-  if (said.desk)
-    for (const [path, bytes] of deskFiles(contentFolder, { ...said, desk: said.desk }))
+  const { site: settings } = content;
+  if (settings.desk)
+    for (const [path, bytes] of deskFiles(contentFolder, { ...settings, desk: settings.desk }))
       await writeFile(await placeOf(path), bytes);
   for (const [path, file] of [...headPictures, ...files]) await copyFile(file, await placeOf(path));
 }

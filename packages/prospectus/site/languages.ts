@@ -48,8 +48,8 @@ export class Languages {
       const link = { lang: site.language, label: name };
       const same = page && paths.get(identityOf(page));
       if (same !== undefined) return { ...link, to: rooted(site.prefix, same), same: true };
-      const near = above.map((one) => paths.get(identityOf(one))).find((path) => path !== undefined);
-      return { ...link, to: rooted(site.prefix, near ?? "/") };
+      const nearest = above.map((one) => paths.get(identityOf(one))).find((path) => path !== undefined);
+      return { ...link, to: rooted(site.prefix, nearest ?? "/") };
     });
   }
 

@@ -62,11 +62,11 @@ export function pagesFrom(
   const paths = new Map<string, string>();
   for (const definition of sitePages) {
     const { kind, path, below, words: schema, footer, listed = true, records, needs } = definition;
-    const said = words.get(kind);
-    if (schema && !said) continue;
+    const record = words.get(kind);
+    if (schema && !record) continue;
     const base = { kind, footer, listed };
     if (!records) {
-      const address = said?.address ?? path;
+      const address = record?.address ?? path;
       pages.push({ ...base, path: address, pattern: address });
       continue;
     }

@@ -86,10 +86,10 @@ test("All drawings are as they were accepted.", () => {
     {
       "covers and mosaics": "183c1808c9",
       "diagrams": "81092afbca",
-      "faces of seeds": "8813a10b81",
+      "faces of seeds": "0e173a996e",
       "figures": "bed03a57b9",
       "heads": "39905f20ae",
-      "scenes": "1b3668702a",
+      "scenes": "b7fde28c02",
       "tiles": "2d5be22846",
       "traits of portraits": "38acbaa2b7",
     }

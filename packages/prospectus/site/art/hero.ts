@@ -40,13 +40,14 @@ function toTile({ column, row, name, turn, ground, colour }: Cell, palette: Pale
 
 /**
  * The hero's mosaic: 7 by 6 tiles with a face and a book. Narrow windows hide the first row and the last two columns.
- * Tiles are separate, since each can turn; `rings` has them by distance from the face. For shared links `whole` is one picture.
+ *
+ * @returns `rings`: separate tiles, since each can turn, by distance from the face. `fields`: face and book. `picture`: all as one.
  */
 export function heroMosaic(
   seed: string,
   palette: Palette,
   dialect = brand,
-): { rings: HeroTile[][]; still: readonly Layer<Hex>[]; whole: Picture } {
+): { rings: HeroTile[][]; fields: readonly Layer<Hex>[]; picture: Picture } {
   const cells = mosaicCells({
     seed: `hero ${seed}`,
     dialect: turning(dialect),
@@ -65,8 +66,8 @@ export function heroMosaic(
   ];
   return {
     rings,
-    still: paint(paintCells(columns, rows, [], fields), palette).layers,
-    whole: paintCells(columns, rows, cells, [...fields, label]),
+    fields: paint(paintCells(columns, rows, [], fields), palette).layers,
+    picture: paintCells(columns, rows, cells, [...fields, label]),
   };
 }
 

@@ -128,8 +128,8 @@ test("Three hues with their tints stand beside an account form, whatever the see
 
 test("Every seed makes a hero in five rings, of which a turn changes every tile that has a shape.", () => {
   for (const seed of seeds) {
-    const { rings, whole } = heroMosaic(seed, palette);
-    expect(whole.layers.length).toBeGreaterThan(5);
+    const { rings, picture } = heroMosaic(seed, palette);
+    expect(picture.layers.length).toBeGreaterThan(5);
     expect(rings).toHaveLength(5);
     // All cells except face, book and label.
     expect(rings.flat()).toHaveLength(7 * 6 - 6 - 2 - 2);

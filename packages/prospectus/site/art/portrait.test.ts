@@ -28,10 +28,10 @@ test("Telling one trait leaves the others as the seed has them.", () => {
 
 test("The gaze of a portrait lies by itself, within the face, and has room to move.", () => {
   for (const seed of seeds) {
-    const { still, gaze, front, ground } = portraitParts({ seed });
+    const { body, gaze, front, ground } = portraitParts({ seed });
     expect(portrait({ seed, traits: { ground } })).toEqual(portrait({ seed }));
     expect(svgOf(portrait({ seed })).length).toBeLessThan(
-      [still, gaze, front].map((part) => svgOf(part).length).reduce((sum, length) => sum + length),
+      [body, gaze, front].map((part) => svgOf(part).length).reduce((sum, length) => sum + length),
     );
     const boxes = gaze.layers.map(({ d }) => bounds(d));
     expect(Math.min(...boxes.map(({ minY }) => minY))).toBeGreaterThan(110);

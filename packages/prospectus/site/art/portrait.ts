@@ -193,7 +193,7 @@ export function portraitParts({ seed, traits: given = {} }: PortraitOptions) {
   const { base, gaze, front } = partsOf(traits);
   return {
     ground: traits.ground,
-    still: picture([...behind(seed, traits), ...base]),
+    body: picture([...behind(seed, traits), ...base]),
     gaze: picture(gaze),
     front: picture(front),
   };

@@ -24,13 +24,13 @@ function meantBy({ value }: Source, schema: z.ZodType, path: FieldPath, key: str
   const last = (issue: Issue) => String(issue.path.at(-1));
   const beside = missing.filter((issue) => fieldName(issue.path.slice(0, -1)) === fieldName(path));
   // A key that is missing right here is probably meant, even if half of its letters differ.
-  const near = nearest(key, beside.map(last), 1 / 2);
-  const misspelt = beside.find((issue) => last(issue) === near);
+  const suggestion = nearest(key, beside.map(last), 1 / 2);
+  const misspelt = beside.find((issue) => last(issue) === suggestion);
   if (misspelt)
     return {
       issue: misspelt,
-      expected: `the key “${near}”`,
-      remedy: `Did you mean “${near}”? Correct the spelling.`,
+      expected: `the key “${suggestion}”`,
+      remedy: `Did you mean “${suggestion}”? Correct the spelling.`,
     };
   const moved = missing.find((issue) => last(issue) === key);
   const emptied = issues.find(

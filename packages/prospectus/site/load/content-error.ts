@@ -62,8 +62,8 @@ export function nearest(word: string, known: readonly string[], share = 1 / 3): 
 
 /** A remedy, after the nearest known word if there is one. */
 export function suggest(word: string, known: readonly string[], remedy: string): string {
-  const near = nearest(word, known);
-  return near === undefined ? remedy : `Did you mean “${near}”? ${remedy}`;
+  const suggestion = nearest(word, known);
+  return suggestion === undefined ? remedy : `Did you mean “${suggestion}”? ${remedy}`;
 }
 
 /** Lists words. Of more than a screen holds, only the number. */

@@ -102,7 +102,7 @@ function checkForms(content: SoundContent, report: Report): void {
     if (
       areSound(content, "pages/") &&
       (!words.has(course.kind) || onCourse) &&
-      forms.every(([, , said]) => !said)
+      forms.every(([, , form]) => !form)
     )
       report(fileOf("site"), ["form"], {
         found: "an address for forms, although no page has a form",
@@ -112,8 +112,8 @@ function checkForms(content: SoundContent, report: Report): void {
       });
     return;
   }
-  for (const [file, key, said] of forms)
-    if (said && said.status === undefined)
+  for (const [file, key, form] of forms)
+    if (form && form.status === undefined)
       report(file, [key, "status"], {
         found: describe(undefined),
         expected: "the text to show after sending, since site.yaml has no “form”",

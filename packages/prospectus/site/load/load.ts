@@ -232,8 +232,8 @@ function readAll(
           meaning: { is: "reference", to: "person" },
           source,
         });
-      const said = new Map(words).get(folder === "articles" ? "article" : "person");
-      const below: SectionList = Reflect.get(Object(said), "sections") ?? [];
+      const page = new Map(words).get(folder === "articles" ? "article" : "person");
+      const below: SectionList = Reflect.get(Object(page), "sections") ?? [];
       const blocks = readProse(source, fields, problems, below);
       const record = checked(file, source, schema);
       return record && isOut(source, today) ? [{ ...Object(record), slug, blocks }] : [];
@@ -283,8 +283,9 @@ function readAll(
     ...[...sound.coursePages, ...(sound.courses ?? [])].flatMap(({ sessions = [] }) => sessions),
   ])
     one.timeZone ??= place.timeZone;
-  const said = soundWordsOf(sound, course);
-  const inWords = said && ((name: CountedFact, count: string) => countOf({ site: place }, said, name, count));
+  const courseWords = soundWordsOf(sound, course);
+  const inWords =
+    courseWords && ((name: CountedFact, count: string) => countOf({ site: place }, courseWords, name, count));
   const courses = [
     ...sound.coursePages.map((one) => ({
       ...courseOf(one, inWords),

@@ -12,22 +12,22 @@ export type Clock = { today: string; drafts: boolean };
 export const showsDrafts = (): boolean => process.env.DRAFTS === "show";
 
 /** First and last day of a record, and both as text. */
-type Presence = { from: string; until: string; said: string };
+type Presence = { from: string; until: string; label: string };
 
 /** Days of a record, if it has limits. */
 function presenceOf(record: unknown): Presence | undefined {
   const { draft, publish }: Record<string, unknown> = Object(record);
-  if (draft === true) return { from: "9999", until: "", said: "draft" };
+  if (draft === true) return { from: "9999", until: "", label: "draft" };
   if (publish === undefined) return undefined;
   const { from = "", until = "9999" }: Record<string, unknown> = Object(publish);
   const days = [from !== "" && `from ${String(from)}`, until !== "9999" && `until ${String(until)}`];
-  return { from: String(from), until: String(until), said: days.filter(Boolean).join(" ") };
+  return { from: String(from), until: String(until), label: days.filter(Boolean).join(" ") };
 }
 
 /** What hides a record on a day, if anything. */
 function hidingOf(record: unknown, today: string): string | undefined {
   const presence = presenceOf(record);
-  return presence && (today < presence.from || presence.until < today) ? presence.said : undefined;
+  return presence && (today < presence.from || presence.until < today) ? presence.label : undefined;
 }
 
 export const shows = (record: unknown, { today, drafts }: Clock): boolean =>
@@ -127,7 +127,7 @@ export function checkPresence(
     const isNever = there.until === "";
     problems.push({
       ...placeOf(source, path),
-      found: `${describe(text)}, which ${isNever ? "is a draft" : `only shows ${there.said}`}`,
+      found: `${describe(text)}, which ${isNever ? "is a draft" : `only shows ${there.label}`}`,
       expected: "a page or record that shows on all days of this one",
       remedy: `Delete “${isNever ? "draft" : "publish"}” in that file, or delete this line. Lists show records by their rules.`,
     });

@@ -98,7 +98,7 @@ export const course = definePage({
       progress,
       tabs: _tabs,
       sections: _sections,
-      ...said
+      ...shown
     } = words;
     const { label, hue, dialect } = categoryView(content, record.category);
     const { strip, tile } = headCover(source, record);
@@ -127,7 +127,7 @@ export const course = definePage({
       // Pages derive the anchors from lessons, questions and sessions.
       tabs: tabsOf(content, record, words).map((tab) => ({ id: tab.id, label: tab.label })),
       words: {
-        ...said,
+        ...shown,
         done: progress?.done,
         related: words.related && {
           ...words.related,

@@ -51,10 +51,10 @@ export function amountIn(price: string, place: Place): number | undefined {
   const cents = most > 0 ? String.raw`(?:[${points}](?<cents>\d{1,${most}}))?` : "";
   // Thousands in threes, or higher groups in twos as in India. One separator for all, another before the cents.
   const thousands = String.raw`(?<whole>\d{1,3}(?=(?<sign>${between}))(?:\k<sign>\d{2,3})*\k<sign>\d{3})(?!\k<sign>)`;
-  const said = [thousands, String.raw`(?<whole>\d+)`]
+  const match = [thousands, String.raw`(?<whole>\d+)`]
     .map((whole) => new RegExp(`^${whole}${cents}$`).exec(number)?.groups)
     .find((groups) => groups !== undefined);
-  return said && Number(`${said["whole"]?.replaceAll(/\D/g, "")}.${said["cents"] ?? ""}`);
+  return match && Number(`${match["whole"]?.replaceAll(/\D/g, "")}.${match["cents"] ?? ""}`);
 }
 
 /** Whether a price has only digits and signs, so that it looks like an amount. */

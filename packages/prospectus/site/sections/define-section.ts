@@ -83,7 +83,7 @@ export function defineSection<const Kind extends string, View, Schema extends z.
 ) {
   const { kind, words, needs, entries, paged, head, view, places, found, parts, data, links } = definition;
   // The check has parsed it with this schema.
-  const wordsOf = ({ kind: _kind, ...said }: SectionWords) => said as z.output<Schema>;
+  const wordsOf = ({ kind: _kind, ...rest }: SectionWords) => rest as z.output<Schema>;
   return {
     ...definition,
     schema: withKind(kind, words),

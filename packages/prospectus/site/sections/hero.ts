@@ -44,12 +44,12 @@ export const hero = defineSection({
   head: ({ content }) => ({ art: () => heroFace(content.brand.palette) }),
   view: ({ section, content, pictures }) => {
     const { photograph, play, ...words } = section;
-    const { whole, ...tiles } = heroMosaic(heroSeed, content.brand.palette, content.brand.dialect);
+    const { picture, ...tiles } = heroMosaic(heroSeed, content.brand.palette, content.brand.dialect);
     return {
       ...words,
       ...(photograph ? { photograph: pictures.addPhotograph(photograph, "hero") } : {}),
       ...(play && !photograph ? { play, mosaic: tiles } : {}),
-      art: pictures.add("hero", whole),
+      art: pictures.add("hero", picture),
     };
   },
   places: () => [],

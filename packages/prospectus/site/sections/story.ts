@@ -22,9 +22,9 @@ export const story = defineSection({
   }),
   view: ({ section, hue: band, pictures }) => ({
     ...section,
-    figures: section.figures.map(({ figure: named, ...said }, index) => {
+    figures: section.figures.map(({ figure: named, ...caption }, index) => {
       const { hue, picture } = figureView(pictures, band, index, named);
-      return { ...said, ground: hueColours[hue].tile.ground, picture };
+      return { ...caption, ground: hueColours[hue].tile.ground, picture };
     }),
   }),
   found: ({ section }) => section.paragraphs,

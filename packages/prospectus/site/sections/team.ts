@@ -23,11 +23,11 @@ function memberView(source: Source, id: string, index: number) {
   const person = { ...view, to: pageOf(source, id, view.to) };
   if (photograph)
     return { ...person, ground: photographGrounds[index % photographGrounds.length] ?? "tint4" };
-  const { ground, still, gaze, front } = portraitParts(drawnFace(source, id));
+  const { ground, body, gaze, front } = portraitParts(drawnFace(source, id));
   return {
     ...person,
     ground,
-    portrait: source.pictures.add(`${id}-wall`, still, name),
+    portrait: source.pictures.add(`${id}-wall`, body, name),
     face: { gaze: source.pictures.paint(gaze), front: source.pictures.paint(front) },
   };
 }

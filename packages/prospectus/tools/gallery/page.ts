@@ -56,7 +56,7 @@ const groups: Record<string, string[]> = {
   scenes: [
     ...personScenes.map((name) => drawn(name, portrait({ seed, scene: name }))),
     drawn("mark", scene("mark")),
-    drawn("hero", heroMosaic(seed, palette).whole),
+    drawn("hero", heroMosaic(seed, palette).picture),
   ],
   files: globSync("site/drawings/**/*.svg", { cwd: engineFolder })
     .toSorted()

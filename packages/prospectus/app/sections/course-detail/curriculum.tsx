@@ -11,28 +11,28 @@ import { useProgress } from "./use-progress";
 import styles from "./curriculum.module.css";
 
 /** A ref, and whether its element is in the window or within one window's height. Hidden elements are not. */
-function useNear<Near extends Element>(): [RefObject<Near | null>, boolean] {
-  const ref = useRef<Near>(null);
-  const [near, setNear] = useState(false);
+function useInView<Box extends Element>(): [RefObject<Box | null>, boolean] {
+  const ref = useRef<Box>(null);
+  const [inView, setInView] = useState(false);
   useEffect(() => {
-    if (!ref.current || near) return undefined;
+    if (!ref.current || inView) return undefined;
     const look = (entries: readonly IntersectionObserverEntry[]) =>
-      setNear(entries.some(({ isIntersecting }) => isIntersecting));
+      setInView(entries.some(({ isIntersecting }) => isIntersecting));
     const observer = new IntersectionObserver(look, { rootMargin: "100% 0px" });
     observer.observe(ref.current);
     return () => observer.disconnect();
-  }, [near]);
-  return [ref, near];
+  }, [inView]);
+  return [ref, inView];
 }
 
 /** It needs the script, so it loads when the lessons are near. If it fails to load, the lessons show without it. */
 const Progress = lazy(async () => {
   const parts = Promise.all([import("./progress"), import("virtual:content/progress")]);
   const [module, words] = await parts.catch(() => []);
-  const said = words?.default;
+  const labels = words?.default;
   return {
     default: (props: Omit<ProgressProps, "words">) =>
-      module && said && <module.Progress {...props} words={said} />,
+      module && labels && <module.Progress {...props} words={labels} />,
   };
 });
 
@@ -45,7 +45,7 @@ export function Curriculum({ course }: { course: PageView<"course"> }) {
   const words = course.words.lesson;
   const progress = useProgress(course.slug);
   const { live, chosen, choose } = useAddressChoice(lessons);
-  const [whole, near] = useNear<HTMLDivElement>();
+  const [curriculum, inView] = useInView<HTMLDivElement>();
   const reader = useRef<HTMLDivElement>(null);
 
   const go = (event: MouseEvent, id: string, focus: boolean) => {
@@ -58,7 +58,7 @@ export function Curriculum({ course }: { course: PageView<"course"> }) {
   };
 
   return (
-    <div ref={whole} className={`split ${styles.curriculum}`} data-live={live || undefined}>
+    <div ref={curriculum} className={`split ${styles.curriculum}`} data-live={live || undefined}>
       <nav className={`unprinted ${styles.contents}`} aria-label={words.list}>
         <ol>
           {lessons.map(({ id, number, thumbnail, title }) => (
@@ -99,7 +99,7 @@ export function Curriculum({ course }: { course: PageView<"course"> }) {
               words={words}
               onNext={(event, id) => go(event, id, true)}
             >
-              {live && near && !course.booking && lesson.id === chosen && (
+              {live && inView && !course.booking && lesson.id === chosen && (
                 <Suspense>
                   <Progress course={course} lesson={lesson} progress={progress} />
                 </Suspense>

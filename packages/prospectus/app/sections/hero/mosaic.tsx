@@ -22,7 +22,7 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
   const colon = useColon();
   const [turns, setTurns] = useState<Readonly<Record<string, number>>>({});
   const [chosen, setChosen] = useState<readonly [column: number, row: number]>([0, 1]);
-  const [said, setSaid] = useState("");
+  const [announcement, setAnnouncement] = useState("");
   const art = useRef<HTMLDivElement>(null);
 
   /** The name of a tile; undefined if it cannot be turned. */
@@ -34,7 +34,7 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
   function turn(column: number, row: number): void {
     const count = (turns[keyOf(column, row)] ?? 0) + 1;
     setTurns({ ...turns, [keyOf(column, row)]: count });
-    setSaid(`${describe(column, row)}${colon}${count * 90} ${words.degrees}`);
+    setAnnouncement(`${describe(column, row)}${colon}${count * 90} ${words.degrees}`);
   }
 
   /** Moves to the next tile in a direction, past the face and plain tiles. A narrow window has the last rows and first columns. */
@@ -54,7 +54,7 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
     })).find(({ column, row }) => column < columns && row >= first && describe(column, row));
     if (!next) return;
     setChosen([next.column, next.row]);
-    setSaid(describe(next.column, next.row) ?? "");
+    setAnnouncement(describe(next.column, next.row) ?? "");
   }
 
   return (
@@ -65,7 +65,7 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
     >
       <script dangerouslySetInnerHTML={{ __html: laidScript }} />
       <svg viewBox="0 0 700 600" aria-hidden="true">
-        {mosaic.still.map(({ fill, d, crisp }) => (
+        {mosaic.fields.map(({ fill, d, crisp }) => (
           <path key={d} fill={fill} d={d} shapeRendering={crisp && "crispEdges"} />
         ))}
         {mosaic.rings.map((ring, index) => (
@@ -115,7 +115,7 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
             onClick={() => turn(...chosen)}
           />
           <span className="unseen" role="status">
-            {said}
+            {announcement}
           </span>
         </>
       )}
