@@ -115,16 +115,39 @@ export function thumbnail(options: Pick<CoverOptions, "seed" | "dialect" | "figu
   return paintCells(2, 2, [], [{ column: 0, row: 0, columns: 2, rows: 2, ground: inks.ground, pieces }]);
 }
 
-/** One picture of several figures, side by side, 2 by 2 cells each. A page shows parts of it. */
-export function figureRow(figures: readonly string[], hue: CategoryHue, { bold = false } = {}): Picture {
-  const inks = hueColours[hue].inks[bold ? 1 : 0];
+/** The figure of a lesson, on a ground that no neighbour in a grid of two columns has, nor the ground `beside` them. */
+export function lessonTile(
+  figure: string,
+  index: number,
+  { dialect, beside }: Pick<CoverOptions, "dialect" | "beside">,
+): Picture {
+  const grounds = new Map(dialect.inks.map((inks) => [inks.ground, inks]));
+  const choice = [...grounds.values()].filter(({ ground }) => ground !== beside);
+  const place = Math.floor(index / 2) + (index % 2) * (choice.length - 1);
+  const inks = choice[place % choice.length] ?? pick(randomFrom(figure), dialect.inks);
+  const pieces = figurePieces(figure, inks);
+  return paintCells(2, 2, [], [{ column: 0, row: 0, columns: 2, rows: 2, ground: inks.ground, pieces }]);
+}
+
+/** One picture of several figures, side by side, 2 by 2 cells each. A page shows parts of it. `varied`: neighbours differ in their ground. */
+export function figureRow(
+  figures: readonly string[],
+  hue: CategoryHue,
+  { bold = false, varied = false } = {},
+): Picture {
+  const { inks } = hueColours[hue];
   const side = 2 * cellSize;
-  const pieces = figures.flatMap((figure, index) =>
-    shifted(figurePieces(figure, inks), { dx: index * side }),
-  );
+  const drawn = figures.map((figure, index) => {
+    const own = (varied && inks[index % 2 ? 0 : 2]) || inks[bold ? 1 : 0];
+    const at = { dx: index * side };
+    return {
+      ground: shifted([[own.ground, box(0, 0, side, side)]], at),
+      pieces: shifted(figurePieces(figure, own), at),
+    };
+  });
   return {
     width: figures.length * side,
     height: side,
-    layers: toLayers([[inks.ground, box(0, 0, figures.length * side, side)], ...pieces]),
+    layers: toLayers([...drawn.flatMap(({ ground }) => ground), ...drawn.flatMap(({ pieces }) => pieces)]),
   };
 }

@@ -1,6 +1,14 @@
 import type { z } from "zod";
 import { find, findBySlug, type Content } from "../content.ts";
-import { cover, coverPieces, thumbnail, coverCells, figureRow } from "../art/cover.ts";
+import {
+  cover,
+  coverPieces,
+  thumbnail,
+  coverCells,
+  faceColumn,
+  figureRow,
+  lessonTile,
+} from "../art/cover.ts";
 import { hueColours } from "../art/hues.ts";
 import { courseData } from "../head/course-data.ts";
 import type { CoursePage } from "../records.ts";
@@ -29,10 +37,27 @@ import { companion } from "../art/figures.ts";
 function headCover(source: Source, course: CoursePage) {
   const art = courseArt(source, course);
   const { column, row } = coverCells(art).field;
+  const { teacher } = find(source.content.courses, course.id);
   // The same file as on cards, which show a photograph where there is one.
   const strip = source.pictures.addInline(course.photograph ? `band-${course.id}` : course.id, cover(art));
-  const src = `${strip.src}#svgView(viewBox(${column * 100},${row * 100},200,200))`;
-  return { strip, tile: { src, width: 200, height: 200, alt: "", first: true as const } };
+  // One unit smaller, so that no neighbour shows at the edge.
+  const src = `${strip.src}#svgView(viewBox(${column * 100 + 1},${row * 100 + 1},198,198))`;
+  return {
+    strip,
+    tile: { src, width: 200, height: 200, alt: "", first: true as const },
+    face: teacher && {
+      image: { ...personView(source, teacher).portrait, first: true as const },
+      at: `${faceColumn(art)}0`,
+    },
+  };
+}
+
+/** Figures of the results that the diagram does not draw, as one file. */
+function resultArt({ content, pictures }: Source, { slug, category, overview }: CoursePage) {
+  const { diagram, drawn = [], results = [] } = overview;
+  const figures = results.slice(diagram ? 1 : 0).map((_, index) => drawn[index] ?? companion(index));
+  const { hue } = findBySlug(content.categories, category);
+  return pictures.add(`${slug}-results`, figureRow(figures, hue, { varied: true }));
 }
 
 /** Figures of the audience in a row, as one file. */
@@ -101,8 +126,8 @@ export const course = definePage({
       ...shown
     } = words;
     const { label, hue, dialect } = categoryView(content, record.category);
-    const { strip, tile } = headCover(source, record);
-    const { figures: _figures, diagram: overviewDiagram, ...overview } = record.overview;
+    const { strip, tile, face } = headCover(source, record);
+    const { figures: _figures, drawn: _drawn, diagram: overviewDiagram, ...overview } = record.overview;
     const related = content.lists.courses.related.get(record.id) ?? [];
     return {
       labels: labelsOf(source, "rated", "buyCourse", "questionMarkers"),
@@ -110,6 +135,7 @@ export const course = definePage({
       hue,
       ...priceView(content, record),
       tile,
+      face,
       pieces: coverPieces(courseArt(source, record), record.lessons.length),
       rating: record.rating,
       booking: courseBooking(content, details, record),
@@ -136,6 +162,7 @@ export const course = definePage({
       },
       facts: courseFacts(content, words, record),
       audienceArt: audienceArt(source, record),
+      resultArt: resultArt(source, record),
       overview: {
         ...overview,
         diagram: overviewDiagram && diagramView(source, overviewDiagram, hue),
@@ -149,11 +176,7 @@ export const course = definePage({
         title: lessonTitle(content, { lesson, title, figures, ...own }),
         thumbnail: pictures.add(
           `${slug}-lesson-${index + 1}-small`,
-          thumbnail({
-            seed: `${slug} lesson ${index + 1}`,
-            dialect,
-            figure: figures[0] ?? record.figure,
-          }),
+          lessonTile(figures[0] ?? record.figure, index, { dialect, beside: hueColours[hue].courseBand }),
         ),
         diagram: diagram && diagramView(source, diagram, hue),
         images: diagram
