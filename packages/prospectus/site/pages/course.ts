@@ -7,7 +7,7 @@ import {
   coverCells,
   faceColumn,
   figureRow,
-  lessonTile,
+  inksInPairs,
 } from "../art/cover.ts";
 import { hueColours } from "../art/hues.ts";
 import { courseData } from "../head/course-data.ts";
@@ -31,7 +31,7 @@ import { numbered, questionDocuments, sentences } from "../views/search-document
 import { labelsOf, type Source } from "../views/source.ts";
 import { courseWords } from "./course-words.ts";
 import { definePage } from "./define-page.ts";
-import { companion } from "../art/figures.ts";
+import { companion, type Inks } from "../art/figures.ts";
 
 /** The course's cover in its page's head, and the part of that file with the figure. */
 function headCover(source: Source, course: CoursePage) {
@@ -52,18 +52,28 @@ function headCover(source: Source, course: CoursePage) {
   };
 }
 
-/** Figures of the results that the diagram does not draw, as one file. */
-function resultArt({ content, pictures }: Source, { slug, category, overview }: CoursePage) {
-  const { diagram, drawn = [], results = [] } = overview;
-  const figures = results.slice(diagram ? 1 : 0).map((_, index) => drawn[index] ?? companion(index));
-  const { hue } = findBySlug(content.categories, category);
-  return pictures.add(`${slug}-results`, figureRow(figures, hue, { varied: true }));
-}
-
-/** Figures of the audience in a row, as one file. */
-function audienceArt({ content, pictures }: Source, { slug, category, overview }: CoursePage) {
-  const figures = overview.audience.map((_, index) => overview.figures?.[index] ?? companion(index));
-  return pictures.add(`${slug}-audience`, figureRow(figures, findBySlug(content.categories, category).hue));
+/** All figures of the page as one file: of the lessons, the audience, and the results that the diagram does not draw. */
+function figuresOf({ content, pictures }: Source, record: CoursePage) {
+  const { slug, category, figure: own, lessons, overview } = record;
+  const { hue, dialect } = categoryView(content, category);
+  const { courseBand, inks } = hueColours[hue];
+  const { audience, diagram, drawn, figures, results = [] } = overview;
+  const inPairs = inksInPairs(dialect, courseBand);
+  const inTurn = (choice: readonly Inks[]) => (figure: string, index: number) => ({
+    figure,
+    inks: choice[index % choice.length] ?? inks[0],
+  });
+  return pictures.add(
+    `${slug}-figures`,
+    figureRow([
+      ...lessons.map(({ figures: [first = own] }) => first).map(inTurn(inPairs)),
+      ...audience.map((_, index) => figures?.[index] ?? companion(index)).map(inTurn([inks[0]])),
+      ...results
+        .slice(diagram ? 1 : 0)
+        .map((_, index) => drawn?.[index] ?? companion(index))
+        .map(inTurn([inks[2] ?? inks[0], inks[0]])),
+    ]),
+  );
 }
 
 type CourseWords = z.output<typeof courseWords>;
@@ -161,8 +171,7 @@ export const course = definePage({
         },
       },
       facts: courseFacts(content, words, record),
-      audienceArt: audienceArt(source, record),
-      resultArt: resultArt(source, record),
+      figures: figuresOf(source, record),
       overview: {
         ...overview,
         diagram: overviewDiagram && diagramView(source, overviewDiagram, hue),
@@ -174,10 +183,6 @@ export const course = definePage({
         id: `lesson-${index + 1}`,
         number: `${words.lesson.number} ${index + 1}`,
         title: lessonTitle(content, { lesson, title, figures, ...own }),
-        thumbnail: pictures.add(
-          `${slug}-lesson-${index + 1}-small`,
-          lessonTile(figures[0] ?? record.figure, index, { dialect, beside: hueColours[hue].courseBand }),
-        ),
         diagram: diagram && diagramView(source, diagram, hue),
         images: diagram
           ? []

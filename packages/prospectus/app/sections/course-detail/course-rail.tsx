@@ -1,5 +1,5 @@
 import type { PageView } from "../../../site/pages.ts";
-import { Image } from "../../components/image/image";
+import { Image, Part } from "../../components/image/image";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { usePrice } from "../../hooks/use-hydrated";
 import { nextLesson, showLesson, Start } from "./start";
@@ -14,7 +14,7 @@ const shown = 6;
  * The rail has the price, the main facts, the way to begin and the next lesson. In a narrow window it is a bar at the foot.
  */
 export function CourseRail({ course }: { course: PageView<"course"> }) {
-  const { facts, lessons, tile, words } = course;
+  const { facts, figures, lessons, tile, words } = course;
   const { badge, reduced } = usePrice(course);
   const { done } = useProgress(course.slug);
   const next = nextLesson(course, done);
@@ -45,7 +45,7 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
               href={`#${next.id}`}
               onClick={showLesson(next.id)}
             >
-              <Image className="frame" image={next.thumbnail} />
+              <Part image={figures} index={lessons.indexOf(next)} />
               <span>
                 <span className="text-small muted">{words.lesson.next}</span>{" "}
                 <b className="capital">
@@ -57,10 +57,10 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
         </div>
       </div>
       <ol className={`unprinted ${styles.wide} ${styles.lessons}`} aria-label={words.lesson.list}>
-        {lessons.slice(0, shown).map(({ id, number, thumbnail }) => (
+        {lessons.slice(0, shown).map(({ id, number }, index) => (
           <li key={id}>
             <a href={`#${id}`} onClick={showLesson(id)}>
-              <Image className="frame" image={thumbnail} />
+              <Part image={figures} index={index} />
               <span className={`bold ${styles.number}`} data-done={done.includes(id) || undefined}>
                 {number}
               </span>

@@ -1,8 +1,7 @@
-import type { ImageView } from "../../../site/images/picture-store.ts";
 import type { PageView } from "../../../site/pages.ts";
 import { Diagram } from "../../components/diagram/diagram";
 import { ArrowIcon } from "../../components/icon/icon";
-import { Image } from "../../components/image/image";
+import { Image, Part } from "../../components/image/image";
 import { Paragraphs, TextList } from "../../components/texts/texts";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { usePrice } from "../../hooks/use-hydrated";
@@ -10,21 +9,15 @@ import { Details } from "./details";
 import { showLesson, Start } from "./start";
 import styles from "./overview.module.css";
 
-/** One of the square figures that are one file. */
-const partOf = ({ src, height }: ImageView, index: number) => ({
-  src: `${src}#svgView(viewBox(${index * height},0,${height},${height}))`,
-  width: height,
-  height,
-  alt: "",
-});
-
 /** The first tab. Beside the rail: description, features and audience. Below it, over the whole window: results, a page of the first lesson, teachers and the way to begin. */
 export function Overview({ course }: { course: PageView<"course"> }) {
-  const { audienceArt, instructors, lessons, overview, photograph, resultArt } = course;
+  const { figures, instructors, lessons, overview, photograph } = course;
   const { diagram, results = [] } = overview;
   const words = course.words.overview;
   const [lesson] = lessons;
   const shorts = course.facts.flatMap(({ short = [] }) => short);
+  // The results' figures come last in their file. The diagram stands for the first.
+  const before = lessons.length + overview.audience.length - (diagram ? 1 : 0);
   const teaches = course.words.instructors?.title;
   return (
     <div className={styles.overview}>
@@ -44,7 +37,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
           <ul className={`grid joined ${styles.audience}`}>
             {overview.audience.map((who, index) => (
               <li key={who}>
-                <Image className={`unprinted ${styles.figure}`} image={partOf(audienceArt, index)} />
+                <Part className="unprinted" image={figures} index={lessons.length + index} />
                 <span>{who}</span>
               </li>
             ))}
@@ -61,7 +54,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
                 {diagram && index === 0 ? (
                   <Diagram diagram={diagram} />
                 ) : (
-                  <Image className="frame unprinted" image={partOf(resultArt, diagram ? index - 1 : index)} />
+                  <Part className="unprinted" image={figures} index={before + index} />
                 )}
                 <p className="text-card">{result}</p>
               </li>
@@ -86,7 +79,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
               <a className="row text-section" href={`#${lesson.id}`} onClick={showLesson(lesson.id)}>
                 {lesson.number} <ArrowIcon />
               </a>
-              <Image className="frame" image={lesson.thumbnail} />
+              <Part image={figures} index={0} />
               {lesson.diagram && <Diagram diagram={lesson.diagram} />}
             </div>
           </div>
