@@ -56,14 +56,12 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
           )}
         </div>
       </div>
-      <ol className={`unprinted ${styles.wide} ${styles.lessons}`} aria-label={words.lesson.list}>
+      <ol className={`unprinted ${styles.lessons}`} aria-label={words.lesson.list}>
         {lessons.slice(0, shown).map(({ id, number }, index) => (
           <li key={id}>
             <a href={`#${id}`} onClick={showLesson(id)}>
               <Part image={figures} index={index} />
-              <span className={`bold ${styles.number}`} data-done={done.includes(id) || undefined}>
-                {number}
-              </span>
+              <span className={`bold ${styles.number}`}>{number}</span>
             </a>
           </li>
         ))}
