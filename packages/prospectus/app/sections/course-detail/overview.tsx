@@ -20,7 +20,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
   const before = lessons.length + overview.audience.length - (diagram ? 1 : 0);
   const teaches = course.words.instructors?.title;
   return (
-    <div className={styles.overview}>
+    <>
       <div className={`stack ${styles.first}`}>
         <div className={styles.description}>
           <h2 className="text-card">{words.description}</h2>
@@ -37,7 +37,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
           <ul className={`grid joined ${styles.audience}`}>
             {overview.audience.map((who, index) => (
               <li key={who}>
-                <Part className="unprinted" image={figures} index={lessons.length + index} />
+                <Part image={figures} index={lessons.length + index} />
                 <span>{who}</span>
               </li>
             ))}
@@ -54,7 +54,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
                 {diagram && index === 0 ? (
                   <Diagram diagram={diagram} />
                 ) : (
-                  <Part className="unprinted" image={figures} index={before + index} />
+                  <Part image={figures} index={before + index} />
                 )}
                 <p className="text-card">{result}</p>
               </li>
@@ -111,6 +111,6 @@ export function Overview({ course }: { course: PageView<"course"> }) {
           <Start course={course} />
         </div>
       </div>
-    </div>
+    </>
   );
 }
