@@ -1,4 +1,3 @@
-/** Folders of a build. A complete site replaces the previous one. */
 import { accessSync, renameSync, rmSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";

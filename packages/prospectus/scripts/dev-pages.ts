@@ -14,7 +14,6 @@ function sheetsOf(server: ViteDevServer, file: string, sheets: Set<string>): voi
     if (!module || seen.has(module)) return;
     seen.add(module);
     if (module.url.endsWith(".css")) sheets.add(module.url);
-    // A sheet contains its imports.
     else for (const one of module.importedModules) visit(one);
   };
   visit(

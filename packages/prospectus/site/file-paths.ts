@@ -1,9 +1,6 @@
-/** Paths of files: of the build in the project, and of the site from its root. */
-
 /** Output of this process. It replaces the folder `build` when it is complete. */
 export const workFolder = `.cache/build-${process.pid}`;
 
-/** Module that renders the pages. */
 export const serverFolder = `${workFolder}/server`;
 
 /** Where a language of the site stands: below `base` and its prefix, such as `/fr`. The first language has no prefix. */
@@ -17,7 +14,6 @@ export const rooted = (prefix: string | undefined, path: string): string =>
 export const addressOf = ({ base, prefix }: Omit<Place, "url">, path: string): string =>
   `${base}${rooted(prefix, path).slice(1)}`;
 
-/** Absolute address of a path, without a slash at its end but for the home page. */
 export const absolute = (site: Place, path: string): string => `${site.url}${addressOf(site, path)}`;
 
 /** Absolute address of what all languages share: a picture, the provider. */

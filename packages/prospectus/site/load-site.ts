@@ -10,7 +10,6 @@ export function loadSites(): Promise<[Site, ...Site[]]> {
   return made;
 }
 
-/** The site in its first language. */
 export const loadSite = async (): Promise<Site> => (await loadSites())[0];
 
 /** Makes the site again at the next call, after a change of the content. */

@@ -23,7 +23,6 @@ import { searchView } from "./views/search.ts";
 export type PageData<Kind extends PageKind = PageKind> = {
   kind: Kind;
   screen: string;
-  /** Kinds of its sections. */
   sections: readonly string[];
   meta: Meta[];
   footer: Footer;
@@ -32,7 +31,6 @@ export type PageData<Kind extends PageKind = PageKind> = {
   view: PageView<Kind>;
 };
 
-/** Data that a page sends for React to hydrate it. */
 export type Sent<View = PageView<PageKind> | ErrorView> = {
   path: string;
   footer: Footer;
@@ -56,10 +54,7 @@ const heroOf = (sections: readonly ShownSection[]) =>
 /** Number of pages whose titles the error page knows, always-present ones first: 5,000 would weigh 40 KB compressed. */
 const mostTitles = 5000;
 
-/**
- * Makes the site in each of its languages, the first language first. The same content and `now` give the same bytes.
- * Rejects with a `ContentError` with all mistakes. `renditionBytes` makes the files of photographs later.
- */
+/** The site in each language. The same content and `now` give the same bytes. Rejects with a `ContentError`. */
 export async function makeSites(root: string, now: Date): Promise<[Site, ...Site[]]> {
   const [first, ...others] = await readLanguageFolders(root, now);
   const languages = new Languages([first, ...others]);
@@ -67,7 +62,6 @@ export async function makeSites(root: string, now: Date): Promise<[Site, ...Site
   return [siteOf(first, languages, further), ...further];
 }
 
-/** The site in its first language. */
 export const makeSite = async (root: string, now: Date): Promise<Site> => (await makeSites(root, now))[0];
 
 /** The site in a language. `further`: the sites of other languages, for the sitemap of the first. */
@@ -138,7 +132,6 @@ function siteOf(
       /** Shared words about progress in a course. */
       progress: progress && { ...progress, done: undefined },
     },
-    /** The error page. */
     errorPage: {
       kind: "error" as const,
       screen: "error",
@@ -148,9 +141,7 @@ function siteOf(
       languages: languages.linksFrom(content),
       view: errorView(source),
     },
-    /** Every other page, by its path. */
     pages,
-    /** Old addresses, each with the new one. */
     moved: movedAddresses(content.site.moved, [...pages.keys()]),
     /** Pages that search engines can list. */
     listed,

@@ -12,7 +12,6 @@ export const ownKinds: readonly string[] = globSync("sections/*/")
   .map((folder) => basename(folder))
   .toSorted();
 
-/** The component of a kind of the site, if any. */
 export const ownComponent = (kind: string): string | undefined =>
   // Vite's paths have slashes.
   ownKinds.includes(kind) ? resolve("sections", kind, `${kind}.tsx`).replaceAll("\\", "/") : undefined;
@@ -40,12 +39,7 @@ async function definitionOf(kind: string): Promise<{ kind?: unknown }> {
   return found;
 }
 
-/**
- * Definitions of the site's kinds.
- *
- * @param taken Names of the engine's kinds.
- * @throws An OwnSectionError if a file is missing, has no definition, or a name is taken.
- */
+/** The site's kinds. Throws an OwnSectionError if one lacks a file or has a name of `taken`. */
 export async function ownDefinitions(taken: readonly string[]): Promise<unknown[]> {
   for (const kind of ownKinds)
     if (taken.includes(kind))

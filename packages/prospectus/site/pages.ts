@@ -1,4 +1,3 @@
-/** Kinds of page, and the pages of the site, for routes, links, search, sitemap and tests. */
 import type { z } from "zod";
 import type { Content, SoundContent } from "./content.ts";
 import { furtherPages } from "./views/list-pages.ts";
@@ -25,10 +24,8 @@ export const schemaOf = (folder: RecordFolder): z.ZodType => recordFiles[folder]
 
 type SitePage = (typeof sitePages)[number];
 
-/** Name of a kind of page. */
 export type PageKind = SitePage["kind"];
 
-/** Data of a page of a kind. */
 export type PageView<Kind extends PageKind> = ReturnType<
   ReturnType<Extract<SitePage, { kind: Kind }>["of"]>["view"]
 >;
@@ -48,12 +45,7 @@ export function placesOf(page: Page, content: SoundContent): readonly string[] |
 /** Page settings in a file: address, footer, and kinds of its sections. */
 export type SaidOfPage = { address?: string; footer?: Footer; sections?: readonly string[] };
 
-/**
- * Lists every page of the files but the error page. A kind without its words has no page.
- *
- * @param words Page settings by kind.
- * @param recordsOf Records of a folder, with the key.
- */
+/** Every page of the files but the error page. A kind without its words has no page. */
 export function pagesFrom(
   words: ReadonlyMap<string, SaidOfPage>,
   recordsOf: (folder: RecordFolder, key: string | undefined) => readonly (SaidOfPage & { slug: string })[],

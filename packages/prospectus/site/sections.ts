@@ -1,4 +1,3 @@
-/** Kinds of section, and the sections of a page. */
 import { z } from "zod";
 import type { SoundContent } from "./content.ts";
 import type { Block } from "./prose/blocks.ts";
@@ -17,14 +16,12 @@ export const sectionKinds: readonly SectionDefinition[] = [...Object.values(kind
 
 export type SectionKind = SectionDefinition["kind"];
 
-/** Data of a component. */
 export type SectionView<Kind extends SectionKind> = NonNullable<
   ReturnType<Extract<SectionDefinition, { kind: Kind }>["view"]>
 >;
 
 const { articleList, ...others } = kinds;
 
-/** Schema of a list of sections. */
 export const sectionList: z.ZodType<SectionList> = z
   .array(
     z.discriminatedUnion("kind", [

@@ -63,6 +63,5 @@ export function pictureFonts(contentFolder: string, file: string, text: string):
   return [...own.parts, ...spare].map(({ path }) => path);
 }
 
-/** The package of a font file, if any. */
 export const packageOf = (file: string): string | undefined =>
   /^(@[^/]+\/)?[^/@]+(?=\/files\/)/.exec(file)?.[0];

@@ -13,7 +13,6 @@ function inksOf({ seed, dialect, beside }: Pick<CoverOptions, "seed" | "dialect"
   return pick(randomFrom(`${dialect.name} figure ${seed}`), inks);
 }
 
-/** Options of a cover: 5 by 3 cells by default, 3 by 3 at least. */
 export type CoverOptions = {
   seed: string;
   dialect: CategoryDialect;
@@ -78,11 +77,7 @@ export function cover(options: CoverOptions): Picture {
 /** First column of a face of 2 by 2 cells in the upper rows, beside the figure. */
 export const faceColumn = (options: CoverOptions): number => (coverCells(options).field.column < 2 ? 3 : 0);
 
-/**
- * A cell that turns by a quarter on hover, away from figure, face, price and round corner; undefined if there is none.
- *
- * @param face first column of a face.
- */
+/** A cell that turns on hover, if there is one away from figure, price, corner and face (from column `face`). */
 export function turningCell(
   options: CoverOptions,
   face?: number,
@@ -100,7 +95,6 @@ export function turningCell(
   return [column, row];
 }
 
-/** One tile of a cover, for a place beside its figure. */
 export function spareTile(options: CoverOptions): Picture {
   const { cells } = coverCells(options);
   const [column, row] = turningCell(options) ?? [];

@@ -84,7 +84,6 @@ export function chooseShapes(
     }
   }
 
-  // Then motifs, on about a third of the cells.
   let group = 0;
   let left = Math.round(free.length * (calm ? 0.2 : 0.38));
   for (let attempt = 0; attempt < 24 && left > 1 && dialect.motifs.length > 0; attempt++) {

@@ -8,7 +8,6 @@ import { mosaicAround, onGround } from "./scenes.ts";
 /** Cells of an opening. A narrow window shows the last ten columns; a wide one shows all. */
 const openingCells = { columns: 14, rows: 4 } as const;
 
-/** Columns of the subject of an opening, at the end. */
 export const openingRoom = 5;
 
 type OpeningOptions = { seed: string; dialect: Dialect; art?: HeadArt | undefined };

@@ -19,7 +19,6 @@ const quarters = [
 const band = (outer: number, inner: number) => sector(0, 0, outer, inner, 0, 90);
 
 // Unturned shapes on a cell of 100 by 100. Motifs (mosaic-shapes.ts) rely on the corner or side in each comment.
-// Mosaics overlap sides that a shape fills (mosaic.ts); shapes overlap other sides by half a unit themselves.
 const shapes = {
   // In the top-left corner.
   quarter: "M0 0H100A100 100 0 0 1 0 100Z",
@@ -48,7 +47,6 @@ const shapes = {
 
 export type TileName = keyof typeof shapes;
 
-/** All tiles; `solid` has no shape. */
 export const tileNames: readonly TileName[] = entriesOf(shapes).map(([name]) => name);
 
 export const unturning: ReadonlySet<TileName> = new Set<TileName>([

@@ -1,4 +1,3 @@
-/** Sitemap, robots.txt, feed, calendars and security.txt. The build and the development server use them. */
 import { articleFeedPath, eventCalendarPath, eventsCalendarPath, type Content } from "../content.ts";
 import { absolute, type Place, rooted } from "../file-paths.ts";
 import type { Version } from "../page.ts";
@@ -50,7 +49,6 @@ function robots({ site }: Content): string {
   return ["User-agent: *", "Allow: /", "", `Sitemap: ${absolute(site, sitemapPath)}`, ""].join("\n");
 }
 
-/** Required path (RFC 9116, section 3). */
 const securityPath = "/.well-known/security.txt";
 
 /** Validity after the day of the build, in days. RFC 9116 (section 2.5.5) advises less than a year. */

@@ -28,10 +28,7 @@ const fieldsOf = (settings: HeaderSettings): Field[] =>
       .filter(([, own]) => own !== value),
   }));
 
-/**
- * The `_headers` file of Cloudflare or Netlify. If two rules set a field, Cloudflare joins the values, unless the second removes
- * the first (`! Name`). Netlify uses the second, and cannot remove a field.
- */
+/** The `_headers` file. Where two rules match, Cloudflare joins values unless removed (`! Name`); Netlify replaces them. */
 export function headersFile(host: "cloudflare" | "netlify", settings: HeaderSettings): string {
   const ofPages = Object.entries(headersOf("/", settings));
   const rules = [
@@ -130,7 +127,6 @@ export function caddyHeaders(settings: HeaderSettings): string {
   ].join("\n");
 }
 
-/** A path of an address, with the characters of patterns escaped. */
 const literal = (path: string) =>
   encodeURI(path).replaceAll(/[*:]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 

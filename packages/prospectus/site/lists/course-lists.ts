@@ -8,7 +8,6 @@ export const coursesTogether = 2;
 
 const idOf = ({ course }: CourseCard) => course;
 
-/** Cards of courses with a badge of their own, by title. */
 function ownCards({ courses, coursePages, site }: ListSource): CourseCard[] {
   const pageCards = coursePages.map(({ id, title, badge, meta }) => ({
     title,
@@ -34,7 +33,6 @@ export function makeCourseLists(source: ListSource) {
   const all = arrange(courseList, own, idOf);
   return {
     own,
-    /** The home page: all courses, and each category with courses. */
     home: {
       all: arrange(home.all, own, idOf),
       categories: (rules.courseFilters ? arrangeIds(rules.courseFilters, byName) : [])

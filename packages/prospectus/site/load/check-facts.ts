@@ -12,7 +12,6 @@ import { slugsIn } from "./page-list.ts";
 import { readMarkdown, readYaml } from "./read.ts";
 import { readPlace } from "./settings.ts";
 
-/** Files with records or texts, with their schemas. */
 function filesOf(root: string): (readonly [file: string, schema: z.ZodType])[] {
   return [
     ...Object.values(singleFiles),
@@ -91,7 +90,6 @@ function factsIn(schema: z.core.$ZodType, value: unknown, same: ReturnType<typeo
   return facts;
 }
 
-/** Place of the record of a fact, or of a record around it. */
 const recordOf = (place: string, levels = 1) =>
   JSON.stringify((JSON.parse(place) as unknown[]).slice(0, -levels));
 

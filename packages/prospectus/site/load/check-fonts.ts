@@ -28,7 +28,6 @@ function mistakeIn(root: string, file: string): Mistake | undefined {
   };
 }
 
-/** Reports a font file that is missing or is not a font. */
 export function checkFonts(root: string, { brand }: SoundContent, report: Report): void {
   for (const name of names) {
     const mistake = brand && mistakeIn(root, brand.fonts[name].file);
@@ -36,7 +35,6 @@ export function checkFonts(root: string, { brand }: SoundContent, report: Report
   }
 }
 
-/** File and line of the first of these letters. */
 function placeOfOne(root: string, letters: readonly string[]): string {
   for (const file of globSync("**/*.{yaml,md}", { cwd: root }).toSorted()) {
     const lines = readFileSync(join(root, file), "utf8").normalize().split("\n");

@@ -1,4 +1,3 @@
-/** Checks across fields and files. */
 import { areSound, soundWordsOf, type SoundContent } from "../content.ts";
 import { shareName, type Page } from "../page.ts";
 import { fileOfPage, wordFiles } from "../pages.ts";
@@ -121,7 +120,6 @@ function checkForms(content: SoundContent, report: Report): void {
       });
 }
 
-/** Reports sections that lack content, and second sections of a kind that can occur only once. */
 function checkSections(content: SoundContent, report: Report): void {
   const listsOf: { file: string; sections: SectionList }[] = [
     ...content.pages.map(({ slug, sections }) => ({ file: fileOf("pages", slug), sections })),
@@ -225,7 +223,6 @@ function checkFooterLinks({ plainPages, pages: ofSections, navigation }: SoundCo
   }
 }
 
-/** Checks the parts of the content against each other. Files with mistakes are left out. */
 export function checkAcross(content: SoundContent, report: Report): void {
   checkLessons(content, report);
   checkMembership(content, report);

@@ -1,18 +1,14 @@
-/** Checks a link of a record or of prose. */
 import { contentFolder } from "../content-folder.ts";
 import { decoded, isWholeAddress } from "../schema/reference.ts";
 import { listed, suggest, type Problem } from "./content-error.ts";
 
 type LinkMistake = Pick<Problem, "expected" | "remedy">;
 
-/** Targets of links. */
 export type Places = {
   paths: readonly string[];
-  /** Whether `paths` is complete. */
   areAll: boolean;
   /** Paths of pages that only the first language has. */
   elsewhere?: ReadonlySet<string>;
-  /** Paths of the files of the content. */
   files: readonly string[];
   /** Anchors of a page, or undefined if its sections have mistakes. */
   idsOf: (path: string) => readonly string[] | undefined;
@@ -69,11 +65,7 @@ function addressMistake(link: string): LinkMistake | undefined {
   return schemes.get(scheme) ?? { expected: addresses, remedy };
 }
 
-/**
- * The mistake in a link, if any.
- *
- * @param page path of the page with the link, if there is only one.
- */
+/** The mistake in a link, if any. `page`: path of the page with the link, if there is only one. */
 export function linkMistake(link: string, places: Places, page?: string): LinkMistake | undefined {
   const [before = "", id] = link.split(/#(.*)/s);
   const anchor = (path?: string) => (id === undefined ? undefined : anchorMistake(decoded(id), path, places));

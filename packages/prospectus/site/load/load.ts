@@ -1,4 +1,3 @@
-/** Reads and checks `content/`: files, schemas and references. Reports all mistakes at once. Runs at build time only. */
 import type { z } from "zod";
 import { buildTime } from "../build-time.ts";
 import { hasPages, soundWordsOf, type Content, type SoundContent } from "../content.ts";
@@ -63,14 +62,7 @@ export function loadContent(root: string, now = buildTime(), drafts = showsDraft
   return content;
 }
 
-/**
- * Reads and checks the content, except the pixels of photographs. A file with mistakes does not stop other checks.
- *
- * @param now Time of the build.
- * @param drafts Whether drafts show.
- * @param firstPaths Pages of the first language, for links to pages that this language lacks.
- * @returns The content or its problems, and where it names photographs.
- */
+/** Reads all content but pixels, for a time of the build. `firstPaths`: pages of the first language. */
 export function readContent(
   root: string,
   now = buildTime(),
@@ -185,7 +177,6 @@ export function readContent(
   return { content: { ...records, foreign, notes, now, mark, lists }, problems, photographs };
 }
 
-/** Reads and checks every file. `uncertain`: kinds of record with unreadable files. */
 function readAll(
   root: string,
   { today, place }: { today: string; place: ReturnType<typeof readPlace> },
@@ -240,7 +231,6 @@ function readAll(
     });
   };
   const there = new Set([...fileNamesIn(root, ""), ...fileNamesIn(root, "words")]);
-  /** A single file. If it is missing and optional, the default of its schema. */
   const single = (file: string, schema: z.ZodType): unknown => {
     const none = there.has(file) ? undefined : schema.safeParse(undefined);
     // All languages have the look of the first.

@@ -1,4 +1,3 @@
-/** Settings that the build needs before it reads the whole content. */
 import { basename, dirname, join } from "node:path";
 import type { z } from "zod";
 import { contentFolder } from "../content-folder.ts";
@@ -35,7 +34,7 @@ function ofSite<Key extends "base" | "language" | "currency" | "timeZone">(root:
 export const isFurther = (root: string): boolean =>
   Object.hasOwn(readLanguages(dirname(root)), basename(root));
 
-/** Folders of files of a kind, such as images: in the content folder, and for a further language in that of the first too. */
+/** Folders with files of a kind. A further language shares those of the first. */
 export function foldersFor(root: string, kind: string): string[] {
   return [root, ...(isFurther(root) ? [dirname(root)] : [])].map((folder) => join(folder, kind));
 }

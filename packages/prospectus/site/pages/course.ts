@@ -25,7 +25,6 @@ import { courseWords } from "./course-words.ts";
 import { definePage } from "./define-page.ts";
 import { companion } from "../art/figures.ts";
 
-/** The course's cover in its page's head, and the part of that file with the figure. */
 function headCover(source: Source, course: CoursePage) {
   const art = courseArt(source, course);
   const { column, row } = coverCells(art).field;
@@ -70,7 +69,6 @@ function tabsOf({ now }: Content, record: CoursePage, words: CourseWords) {
   return all.flatMap(({ label, ...tab }) => (label ? [{ ...tab, label }] : []));
 }
 
-/** Title of a lesson: its own, or a shared one. */
 const lessonTitle = (content: Content, { lesson, title }: CoursePage["lessons"][number]) =>
   title ?? find(content.lessons, lesson ?? "").title;
 

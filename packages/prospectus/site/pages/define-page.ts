@@ -23,7 +23,6 @@ import type { Source } from "../views/source.ts";
 /** Input of a page: the content, its words, and its record if the kind has records. */
 type Context<Words, Entry> = { content: Content; page: Page; words: Words; record: Entry };
 
-/** More input of a view: band, sections and pictures. */
 type Made = {
   opening: BandWords;
   made: MadeSections;
@@ -33,16 +32,13 @@ type Made = {
   pictures: PictureStore;
 };
 
-/** Data of any page: band, sections and its own. */
 export type AnyView = {
   band?: BandView | undefined;
   sections?: readonly ShownSection[];
   [other: string]: unknown;
 };
 
-/** A kind of page. */
 type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolder, Own> = {
-  /** Its name, and the name of its route module. */
   kind: Kind;
   /** Route module in `app/routes/`, if its name differs. */
   screen?: string;
@@ -66,9 +62,7 @@ type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolde
   meta: (context: Own) => HeadWords;
   /** Band at the top. Default: the name of the site. */
   opening?: (context: Own) => BandWords | undefined;
-  /** Sections, and their prose. */
   sections?: (context: Own) => Pick<Parameters<typeof sectionsOf>[0], "sections" | "prose">;
-  /** Data of the screen. */
   view: (context: Own & Made) => View;
   /** Its own anchors, besides those of its sections. Called when the content is valid, before lists are made. */
   places?: (context: Own) => readonly (string | false | undefined)[];
@@ -76,11 +70,8 @@ type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolde
   label?: (context: Own) => string;
   /** Text for the search, besides title, description and eyebrow. False: the search ignores the page. */
   found?: false | ((context: Own) => Partial<SearchDocument> & { names?: readonly string[] });
-  /** Parts of the page that are results of their own. */
   parts?: (context: Own) => SearchDocument[];
-  /** Structured data (schema.org). */
   structuredData?: (context: Own & { url: string; image: string; meta: HeadWords }) => SectionData;
-  /** Head tags of its own. */
   head?: (context: Own) => { article?: Meta[]; links?: Meta[] };
 };
 

@@ -20,7 +20,6 @@ function partsOf(text: string, links: readonly LabelledLink[]): (string | Labell
   return [...parts, rest];
 }
 
-/** The access-denied screen: a lock without a keyhole. The search ignores it. */
 export const denied = definePage({
   kind: "denied",
   path: "/denied",

@@ -24,7 +24,6 @@ export const error = {
   }),
 };
 
-/** The error page: its words, and a mosaic without one tile. */
 export function errorView(source: Source) {
   const { content, pictures } = source;
   const { meta: _meta, failed: _failed, ...words } = wordsOf(content, error);

@@ -8,7 +8,6 @@ import { bandView } from "../views/band.ts";
 import { markFirstPictures } from "../images/first-pictures.ts";
 import { definePage } from "./define-page.ts";
 
-/** Schema of a page of sections: `pages/<slug>.yaml`. */
 export const sectionPage = plainPageFrontMatter
   .extend({
     band: bandWords.optional(),
@@ -19,7 +18,6 @@ export const sectionPage = plainPageFrontMatter
     "A page of sections. The file name is its slug, unless you set “address”. home is the page at /.",
   ) satisfies z.ZodType<Omit<RecordsWithFile["pages"], "slug" | "prose">>;
 
-/** A page of sections. */
 export const madeOfSections = definePage({
   kind: "page",
   path: "/:slug",

@@ -11,7 +11,6 @@ import { headingsOf, proseView } from "../views/prose.ts";
 import { labelsOf } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
 
-/** The page of a person: portrait, text, courses and articles. */
 export const person = definePage({
   kind: "person",
   path: "/team/:slug",

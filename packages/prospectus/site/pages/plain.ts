@@ -3,7 +3,6 @@ import { bandView } from "../views/band.ts";
 import { headingsOf, proseView } from "../views/prose.ts";
 import { definePage } from "./define-page.ts";
 
-/** A page of prose, such as a privacy statement. */
 export const plain = definePage({
   kind: "plain",
   path: "/:slug",

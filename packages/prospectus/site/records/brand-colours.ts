@@ -1,4 +1,3 @@
-/** Mixes the colours that brand.yaml leaves out. */
 import { converter, formatHex, interpolate, toGamut, wcagContrast } from "culori";
 import type { Hex } from "../art/palette.ts";
 

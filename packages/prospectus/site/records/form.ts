@@ -2,7 +2,6 @@ import { z } from "zod";
 import { isWholeAddress, pagePath } from "../schema/reference.ts";
 import { group, text, title } from "../schema/text.ts";
 
-/** A test for the address of a form, and its description. */
 type Address = { fits: (address: string) => boolean; expected: string };
 
 /** A form service: address, fields besides the visitor's, and its answer. */

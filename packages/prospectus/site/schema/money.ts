@@ -1,5 +1,3 @@
-/** Amounts of money, for people and for programs. */
-
 /** Language of the site, and its currency (ISO 4217). */
 type Place = { language: string; currency: string };
 
@@ -30,10 +28,7 @@ const signsOf = ({ language, currency }: Place) => [
   ),
 ];
 
-/**
- * Amount of a price, with an optional currency sign before or after it: 1 290 $, $1,290.50, 59. Undefined for other text.
- * A point or comma before one or two digits starts the cents; before three it separates thousands. For currencies with three decimals the language decides.
- */
+/** Amount of a price. One or two digits after a point or comma are cents; three are thousands or by language. */
 export function amountIn(price: string, place: Place): number | undefined {
   const digits = [...new Intl.NumberFormat(place.language, { useGrouping: false }).format(9_876_543_210)];
   const text = plain(price).replaceAll(/\p{Nd}/gu, (digit) =>

@@ -26,7 +26,6 @@ const words = (most: number, least = 1) =>
       error: ({ input }) => `only visible characters, without ${invisibleIn(String(input))[0]?.name ?? ""}`,
       params: { remedy: "Delete the character." },
     })
-    // A forgotten placeholder stops the build.
     .refine((value) => !/lorem ipsum/i.test(value), {
       error: "finished text, not lorem ipsum",
       params: { remedy: "Write the text." },
@@ -49,7 +48,6 @@ function sentence(needs: readonly string[], has = needs) {
   );
 }
 
-/** A sentence with all of these placeholders. */
 export const sentenceWith = (...names: string[]) => sentence(names);
 
 /** A sentence with a number, in the plural forms of the language (CLDR): English has one and other. */
@@ -90,7 +88,6 @@ export const recordOf = <const Of extends Keys>(keys: Of) => z.strictObject(shap
 /** A record with a hint, which editors show. */
 export const group = <const Of extends Keys>(hint: string, keys: Of) => recordOf(keys).describe(hint);
 
-/** A list of records with these keys. */
 export const records = <const Of extends Keys>(hint: string, keys: Of) =>
   z.array(recordOf(keys)).describe(hint);
 
@@ -118,7 +115,7 @@ const noSuchDay =
   ({ input }: { input?: unknown }) =>
     /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(String(input)) ? `${form}; this day does not exist` : form;
 
-/** A calendar day. The reader keeps it as text, since YAML would make a Date. */
+/** The reader keeps days as text, since YAML would make a Date. */
 export const day = z.iso
   .date({ error: noSuchDay("a day as year-month-day, such as 2024-10-04"), abort: true })
   .refine(isSane, saneYear)
@@ -194,7 +191,6 @@ export const figure = z
     "Drawn picture: a figure of the site, or your own in images/figures/. Give neighbours different figures.",
   );
 
-/** A diagram: name with figures, labels and caption. */
 export const diagram = z
   .strictObject({
     shows: z
@@ -234,7 +230,6 @@ export function photographOf(kind: Illustrated) {
   });
 }
 
-/** A photograph in the content: its file in `images/`, and its text alternative. */
 export type PhotographName = z.output<ReturnType<typeof photographOf>>;
 
 export const meta = group("Title and description for search engines and shared links.", {

@@ -35,7 +35,6 @@ export const categories = defineSection({
         title,
         hue,
         text: counted(content, content.labels.courseCount, courses ?? ofCategory.get(category)?.length ?? 0),
-        // The category of a tile has a page.
         to: pathOf(content, "category", category) ?? "/",
         tile: pictures.paint(figure ? figureRow([figure], hue) : tile(record)),
       };

@@ -25,7 +25,6 @@ function filteredPath(content: Content, { by, value, label }: Filter): string | 
     : `${pathWith(content, "course-list")}/${by}/${value}`;
 }
 
-/** Filter values of a card. */
 const valuesOf = ({ lists }: Content, card: CourseCard): Readonly<Record<string, string>> =>
   Object.fromEntries(
     lists.courses.filters.flatMap(({ by, value, cards }) => (cards.includes(card) ? [[by, value]] : [])),

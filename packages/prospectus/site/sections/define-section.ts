@@ -18,7 +18,6 @@ export type Lack = { at?: (string | number)[]; of?: string; expected: string; re
 
 export type Opening = { eyebrow: string; title: string; hue: BandColour };
 
-/** Place of a section: its page, and its id for links. */
 export type Place = {
   content: Content;
   page: Page;
@@ -35,17 +34,14 @@ type Context<Words> = Place & Opening & { section: Words };
 /** Structured data of a section: for the first page that has it, other items, and questions. */
 export type SectionData = { page?: object; things?: Thing[]; questions?: Questions };
 
-/** Its entries: all, those on this page, and links to further pages. */
 type Listed<Entry> = { entries: readonly Entry[]; shown: Entry[][]; paging: PagingView | undefined };
 
 /** Input of a view: pages, pictures and the closing figure. */
 type Sources = { source: Source; pictures: PictureStore; figure?: HeadArt | undefined };
 
-/** A kind of section. */
 type Definition<Kind, View, Schema extends z.ZodObject, Entry, Own, Full = Own & Listed<Entry>> = {
   /** Its name in the content, and of its component: `app/sections/<kind>/<kind>.tsx`. */
   kind: Kind;
-  /** Schema of its content. */
   words: Schema;
   /** How often it can occur: once on a page, or once on the site. Default: any number. */
   once?: "page" | "site";
@@ -56,7 +52,6 @@ type Definition<Kind, View, Schema extends z.ZodObject, Entry, Own, Full = Own &
     content: SoundContent;
     section: z.output<Schema>;
   }) => readonly (Lack | false | undefined)[];
-  /** Its entries. */
   entries?: (own: Own) => readonly Entry[];
   /** Its list with further pages. */
   paged?: (own: Own) => Omit<PagedList, "entries">;
@@ -71,9 +66,7 @@ type Definition<Kind, View, Schema extends z.ZodObject, Entry, Own, Full = Own &
   /** Text for the search of its page, and results of its own. */
   found?: (own: Full) => readonly string[];
   parts?: (own: Full) => SearchDocument[];
-  /** Structured data (schema.org). */
   data?: (own: Full & { url: string; image: string }) => SectionData;
-  /** Links in the head of its page. */
   links?: (own: Own) => Meta[];
 };
 
@@ -136,7 +129,6 @@ function withKind<Kind extends string>(
   return words.description === undefined ? schema : schema.describe(words.description);
 }
 
-/** Lack of entries in a file or folder that the section shows. */
 export const lacksEntries = (
   list: readonly unknown[] | undefined,
   file: ContentFile,
@@ -148,7 +140,6 @@ export const lacksEntries = (
     remedy: "Write an entry, or delete the section.",
   };
 
-/** Lack of a key in a file. */
 export const lacksWords = <Words extends object>(
   words: Words | undefined,
   key: keyof Words & string,

@@ -39,7 +39,6 @@ export const journey = defineSection({
           to: to === page.path && page.first === undefined ? `${to}#${mainId}` : to,
         })),
         hue: ground,
-        /** Hue of the first button. */
         first: hues.findLast((one) => one !== ground) ?? ground,
         art: pictures.add(
           "journey",

@@ -6,7 +6,6 @@ import { drawnFace, personView } from "../views/person-card.ts";
 import type { Source } from "../views/source.ts";
 import { defineSection, lacksEntries } from "./define-section.ts";
 
-/** Backgrounds beside photographs. */
 const photographGrounds = ["tint4", "tint3", "tint2", "tint1", "hue5", "hue3"] as const;
 
 /** The person's own page, or the page of a course: one with this face on its cards, or the first. */

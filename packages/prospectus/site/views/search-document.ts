@@ -13,7 +13,6 @@ export type SearchDocument = {
   to: string;
 };
 
-/** Notes as sentences: adds missing full stops. */
 export const sentences = (notes: readonly string[]) =>
   notes.map((note) => (/[.!?]$/.test(note) ? note : `${note}.`)).join(" ");
 

@@ -18,7 +18,6 @@ export type State = {
   /** Mistakes, with the address of the form that corrects them. */
   problems: { sentence: string; form: string }[];
   changes: Change[] | undefined;
-  /** Hash of all files. */
   head: string;
 };
 

@@ -87,7 +87,6 @@ export function openFolder(root: string) {
       : "It is not a file of the content.";
     throw new Refusal(403, `The desk refuses “${path}”. ${remedy}`);
   };
-  /** The hash of a file's bytes. */
   const tag = (path: string) => {
     const file = join(root, path);
     return isFile(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : undefined;
