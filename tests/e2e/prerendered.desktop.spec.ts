@@ -7,10 +7,8 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => tab.close());
 
-/** Whether the page is hydrated. */
 const taken = () => "hydrated" in document.documentElement.dataset;
 
-/** Moves or presses the mouse on the link to the home page. */
 async function mouse(type: "mouseMoved" | "mousePressed" | "mouseReleased"): Promise<void> {
   const place = await tab.run(() => {
     const { x, y } = document.querySelector("header a")?.getBoundingClientRect() ?? {};

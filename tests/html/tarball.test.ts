@@ -20,7 +20,6 @@ const parent = mkdtempSync(join(tmpdir(), "tarball-"));
 const school = join(parent, "school");
 afterAll(() => rmSync(parent, { recursive: true }));
 
-/** Runs a command in the school. Returns its status and output. */
 function run(program: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: school,

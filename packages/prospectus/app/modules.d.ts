@@ -1,4 +1,4 @@
-// oxlint-disable typescript/consistent-type-imports -- The declaration of a module that is made can import in no other way.
+// oxlint-disable typescript/consistent-type-imports -- Declarations of virtual modules cannot use import statements.
 /** Data for scripts that load on demand, from site/content-plugin.ts. */
 type Made = import("../site/make-site.ts").SharedWords;
 

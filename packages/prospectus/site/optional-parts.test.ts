@@ -1,4 +1,3 @@
-/** Optional content: pages, files, menus and sections. */
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -21,7 +20,6 @@ const now = new Date("2025-02-03T00:00Z");
 const made = () => makeSite(copy.root, now);
 const drop = (...files: string[]) => {
   for (const file of files) rmSync(join(copy.root, file), { recursive: true });
-  // One goes with the other.
   if (files.includes("words/denied.yaml")) copy.edit("site.yaml", "membership: true\n", "");
 };
 
@@ -34,7 +32,6 @@ function leadHome(): void {
   }
 }
 
-/** All output of a site except the pictures, as one text. */
 const everything = ({ pages, root, shared, structuredData, texts }: Site) =>
   JSON.stringify([[...pages], root, shared, [...structuredData], [...texts]]);
 

@@ -13,7 +13,6 @@ import { sectionKinds, sectionsOf, type SectionKind } from "./sections.ts";
 const file = "pages/open-days.yaml";
 const openDays = readFileSync(join("tests/fixtures", file), "utf8");
 
-/** A page of the small provider with many kinds of section, some of them twice. */
 const addOpenDays = ({ put }: Pick<ContentCopy, "put">) => put(file, openDays);
 
 let copy: ContentCopy;
@@ -26,7 +25,6 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-/** The first section of a kind on a page of words, or on a category's page. */
 function sectionOf(kind: SectionKind) {
   const record = content.pages.find(({ sections }) => sections.some((section) => section.kind === kind));
   const path = record ? undefined : "/category/clay";
@@ -156,7 +154,6 @@ test("each kind of section is asked here, but that of a photograph, which is ask
   expect(kinds.map(([kind]) => kind)).toEqual(all.filter((kind) => kind !== "picture"));
 });
 
-/** Words in this order, with anything between them. */
 const inOrder = (words: string) =>
   new RegExp(words.replaceAll(/[?+.]/g, String.raw`\$&`).replaceAll("|", ".*"));
 
@@ -225,7 +222,7 @@ test("menus, footer, search, sitemap, data and share picture follow a page", asy
   const pricing = nodesOf(smallPage({ path: "/pricing" }), content, "2025-02-01");
   expect(pricing).toContainEqual(expect.objectContaining({ "@id": "https://kiln.example/open-days#plans" }));
   expect(nodesOf(smallPage(own), content, "2025-02-01")).toMatchObject([
-    // A page's type comes from a section that no earlier page has: the form is on another.
+    // A form sets the type of the first page with a form only.
     { "@type": "WebPage" },
     { "@type": "Event", "@id": "https://kiln.example/event#event-fair" },
     { "@type": "ItemList", "@id": "https://kiln.example/open-days#courses", numberOfItems: 1 },
@@ -236,7 +233,7 @@ test("menus, footer, search, sitemap, data and share picture follow a page", asy
   ]);
 });
 
-/** The mistakes after changes to files, without the remedies. */
+/** Mistakes after changes to files, without remedies. */
 const saidAfter = (...changes: [file: string, found: string | RegExp, put: string][]) =>
   mistakesAfter((one) => {
     addOpenDays(one);

@@ -21,7 +21,6 @@ import { renditionBytes, type Photograph } from "./photographs.ts";
 import type { SectionKind } from "../sections.ts";
 import { PictureStore } from "./picture-store.ts";
 
-/** One cache for all tests of this file, and for no other run. */
 const cache = mkdtempSync(join(tmpdir(), "photograph-cache-"));
 let content: Content;
 let pictures: PictureStore;
@@ -36,7 +35,6 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(cache, { recursive: true }));
 
-/** Mistakes in changed content, with its photographs, one line each. */
 async function mistakesAfter(spoil: (copy: PhotographCopy) => unknown): Promise<string[]> {
   const copy = await contentWithPhotographs();
   onTestFinished(copy.remove);
@@ -46,7 +44,6 @@ async function mistakesAfter(spoil: (copy: PhotographCopy) => unknown): Promise<
   throw new Error("The content has no mistake, or cannot be read.", { cause: error });
 }
 
-/** The rendition at an address. */
 function renditionAt(address: string) {
   const rendition = pictures.renditions.get(address.slice(1));
   if (!rendition) throw new Error(`Nothing makes the file ${address}.`);

@@ -17,7 +17,7 @@ test.each([
   "/blog/a#%E5%AD%A6%E4%B9%A0",
   "#results",
   "#top",
-  // Only the built page knows the ids of a page that is no article.
+  // Only the built page shows the ids of a page that is not an article.
   "/faq#faq-general",
   "https://www.example.org",
   "mailto:me@example.org",

@@ -17,7 +17,6 @@ const git = (...words: string[]) =>
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** Commits texts of files, or removes those without a text. Returns the commit. */
 function commit(message: string, files: Readonly<Record<string, string | undefined>>): string {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(root, dirname(file)), { recursive: true });

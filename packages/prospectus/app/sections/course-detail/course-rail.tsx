@@ -5,7 +5,7 @@ import { nextLesson, showLesson, Start } from "./start";
 import { useProgress } from "./use-progress";
 import styles from "./course-rail.module.css";
 
-/** Price, main facts, the way to begin and the next lesson: a card beside the text, a bar at the foot of a narrow window. */
+/** Price, main facts, start and next lesson: a card beside the text, or a bar at the foot of a narrow window. */
 export function CourseRail({ course }: { course: PageView<"course"> }) {
   const { facts, tile, words } = course;
   const { badge, reduced } = usePrice(course);

@@ -9,7 +9,7 @@ import { Details } from "./details";
 import { showLesson } from "./start";
 import styles from "./overview.module.css";
 
-/** One of the square figures that are one file. */
+/** A square figure of the row, which is one file. */
 const partOf = ({ src, height }: ImageView, index: number) => ({
   src: `${src}#svgView(viewBox(${index * height},0,${height},${height}))`,
   width: height,
@@ -17,7 +17,7 @@ const partOf = ({ src, height }: ImageView, index: number) => ({
   alt: "",
 });
 
-/** The first tab: the description, what a learner holds in the end, the features, the audience, a page of the first lesson and the teachers. */
+/** The first tab: description, results, features, audience, a page of the first lesson, teachers. */
 export function Overview({ course }: { course: PageView<"course"> }) {
   const { audienceArt, instructors, lessons, overview, photograph } = course;
   const { diagram, results } = overview;

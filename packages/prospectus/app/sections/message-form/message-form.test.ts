@@ -9,7 +9,6 @@ import { isTaken, send } from "./send";
 
 type Form = NonNullable<ReturnType<typeof smallProvider>["site"]["form"]>;
 
-/** The view of a service's form. */
 function viewOf(form: Form) {
   const { site, ...content } = smallProvider();
   const { sending } = sendingView({ ...content, site: { ...site, form } }, "contact");
@@ -19,14 +18,12 @@ function viewOf(form: Form) {
 
 const address = "https://forms.example/f/a";
 
-/** The POST settings of a service. */
 function postTo(service: Form["service"]) {
   const sending = viewOf({ service, address, thanks: "/thanks" });
   if ("mailto" in sending) throw new Error(`To ${service} no form is sent.`);
   return sending;
 }
 
-/** The form as HTML. */
 const drawn = (form: Form) =>
   load(
     renderToStaticMarkup(
@@ -49,8 +46,7 @@ test("where the service is mail, a link stands in place of the form", () => {
 
 const thanks = "https://kiln.example/about";
 
-// From docs.web3forms.com (api-reference, redirection, spam-protection), docs.netlify.com (forms/setup, forms/spam-filters) and
-// help.formspree.io (honeypot-spam-filtering).
+// From the documentation of Web3Forms, Netlify and Formspree.
 test.each([
   ["formspree", { address: "https://formspree.io/f/abcdefgh" }, { _subject: "S", _next: thanks }, "_gotcha"],
   ["own", { address: "/api/contact" }, { _subject: "S", _next: thanks }, "_gotcha"],
@@ -114,7 +110,7 @@ test.each<[service: Form["service"], to: string, type: string, body: string]>([
     const post = postTo(service);
     const values = new Map([["email", "ada@reader.example"]]);
     for (const name of Object.keys(post.thanks)) values.set(name, "https://kiln.example/thanks");
-    // There is no document, so no form to read.
+    // Node has no form to read.
     vi.stubGlobal("FormData", function formData() {
       return values;
     });
