@@ -53,7 +53,7 @@ export const wordOpening =
   };
 
 /** Columns of a line's tiles; the figure takes the last two. */
-export const lineColumns = 12;
+const lineColumns = 12;
 
 /** Place of a figure at the end of two lines. A wide figure reaches beyond the edge; a narrow figure has a margin. */
 function figureBox({ width, height }: Picture) {
