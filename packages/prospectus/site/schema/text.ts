@@ -34,15 +34,15 @@ const words = (most: number, least = 1) =>
 /** Text of up to a few paragraphs. Longer text belongs in an article. */
 export const text = words(5000);
 
-/** A sentence with placeholders: all names of `needs`, and none besides `has`. */
-function sentence(needs: readonly string[], has = needs) {
+/** A sentence with placeholders: all names of `required`, and none besides `allowed`. */
+function sentence(required: readonly string[], allowed = required) {
   const holes = (names: readonly string[]) => names.map((name) => `{${name}}`);
   return text.refine(
     (value) =>
-      holes(needs).every((hole) => value.includes(hole)) &&
-      (value.match(/\{[^{}]*\}?/g) ?? []).every((hole) => holes(has).includes(hole)),
+      holes(required).every((hole) => value.includes(hole)) &&
+      (value.match(/\{[^{}]*\}?/g) ?? []).every((hole) => holes(allowed).includes(hole)),
     {
-      error: `a text ${needs.length > 0 ? `with ${holes(needs).join(" and ")}` : `that may contain ${holes(has).join(" and ")}`}, and nothing else in braces`,
+      error: `a text ${required.length > 0 ? `with ${holes(required).join(" and ")}` : `that may contain ${holes(allowed).join(" and ")}`}, and nothing else in braces`,
       params: { remedy: "Correct the words in braces." },
     },
   );

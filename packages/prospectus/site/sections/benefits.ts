@@ -9,7 +9,7 @@ import { tile } from "../art/scenes.ts";
 
 export const benefits = defineSection({
   kind: "benefits",
-  words: headed("Reasons, offers or values, each with a tile or a figure.", {
+  schema: headed("Reasons, offers or values, each with a tile or a figure.", {
     items: z.array(benefit).min(1).describe("The reasons, each with its tile."),
     layout: z
       .enum(["columns", "list", "frieze"])
@@ -29,5 +29,5 @@ export const benefits = defineSection({
       return { ...item, tile: pictures.paint(layout === "columns" ? picture : recoloured(hue, picture)) };
     }),
   }),
-  found: ({ section }) => section.items.flatMap(({ title, text }) => [title, text]),
+  search: ({ section }) => section.items.flatMap(({ title, text }) => [title, text]),
 });
