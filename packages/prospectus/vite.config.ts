@@ -10,7 +10,7 @@ import { styleSheets } from "./scripts/style-sheets.ts";
 import { byLanguage, contentPlugin } from "./site/content-plugin.ts";
 import { workerFolder } from "./site/hosts/headers.ts";
 import { serverFolder, workFolder } from "./site/file-paths.ts";
-import { readBase, readLanguages, readPlace } from "./site/load/settings.ts";
+import { readBase, readLanguages, readLocale } from "./site/load/settings.ts";
 import { ownKinds } from "./site/own-sections.ts";
 
 /** Zod's own messages in a language (app/sections/account-form/schema.ts). English, if Zod does not have it. */
@@ -57,7 +57,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     styleSheets(),
     compiledScript(),
     contentPlugin(),
-    messages([readPlace().language, ...Object.keys(readLanguages())]),
+    messages([readLocale().language, ...Object.keys(readLanguages())]),
     pageScripts(),
     devPages(),
     react(),

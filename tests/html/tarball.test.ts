@@ -94,7 +94,7 @@ test("a school from the tarball is written, checked, built, laid out for its hos
 const definition = `import { defineSection, text, z } from "prospectus/sections";
 export const motto = defineSection({
   kind: "motto",
-  words: z.strictObject({ text: text.describe("The sentence.") }).describe("One sentence."),
+  schema: z.strictObject({ text: text.describe("The sentence.") }).describe("One sentence."),
   view: ({ section }) => ({ sentence: section.text }),
 });
 `;

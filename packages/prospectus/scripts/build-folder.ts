@@ -6,7 +6,7 @@ import { workFolder } from "../site/file-paths.ts";
 const built = "build";
 export const root = join(workFolder, "client");
 /** Path of a file in the new site. Creates its folder. */
-export async function placeOf(path: string): Promise<string> {
+export async function outputPath(path: string): Promise<string> {
   const file = join(root, path);
   await mkdir(dirname(file), { recursive: true });
   return file;

@@ -65,7 +65,7 @@ export const eventsCalendarPath = (content: Pages) => `${eventsPath(content)}/ev
 
 export const eventCalendarPath = (content: Pages, id: string) => `${eventsPath(content)}/${id}.ics`;
 
-type Worded<Schema extends z.ZodType> = { kind: string; words?: Schema | undefined };
+type Worded<Schema extends z.ZodType> = { kind: string; schema?: Schema | undefined };
 
 export function soundWordsOf<Schema extends z.ZodType>(
   { words }: Pick<Content, "words">,

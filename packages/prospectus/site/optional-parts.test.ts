@@ -7,7 +7,7 @@ import { pageOf, smallProvider } from "../tests/fixtures/small-provider.ts";
 import { PictureStore } from "./images/picture-store.ts";
 import { loadContent } from "./load/load.ts";
 import { makeSite, type Site } from "./make-site.ts";
-import { placesOf } from "./pages.ts";
+import { anchorsOf } from "./pages.ts";
 import { rootView } from "./shell.ts";
 
 let copy: ContentCopy;
@@ -129,7 +129,7 @@ test("no link may lead to the form, the related articles or the related courses 
   const all = loadContent(copy.root);
   const placesOn = (path: string, content: typeof all) => {
     const page = all.pageList.find((one) => one.path === path);
-    return page && placesOf(page, content);
+    return page && anchorsOf(page, content);
   };
   const alone = { ...all, articles: all.articles.slice(0, 1), courses: all.courses.slice(0, 1) };
   expect(placesOn("/contact", all)).not.toContain("contact-title");

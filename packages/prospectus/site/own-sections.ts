@@ -39,10 +39,10 @@ async function definitionOf(kind: string): Promise<{ kind?: unknown }> {
   return found;
 }
 
-/** The site's kinds. Throws an OwnSectionError if one lacks a file or has a name of `taken`. */
-export async function ownDefinitions(taken: readonly string[]): Promise<unknown[]> {
+/** The site's kinds. Throws an OwnSectionError if one lacks a file or has a name of `engineKinds`. */
+export async function ownDefinitions(engineKinds: readonly string[]): Promise<unknown[]> {
   for (const kind of ownKinds)
-    if (taken.includes(kind))
+    if (engineKinds.includes(kind))
       throw new OwnSectionError(
         `sections/${kind} has the name of a section of the engine. Rename the folder, its component and its kind.`,
       );

@@ -17,7 +17,9 @@ import { signup } from "./pages/signup.ts";
 const sitePages = [madeOfSections, category, course, article, person, plain, login, signup, denied] as const;
 
 /** Kinds of page with words, with their schemas, and the error page. */
-export const wordFiles = [...sitePages, error].flatMap(({ kind, words }) => (words ? [{ kind, words }] : []));
+export const wordFiles = [...sitePages, error].flatMap(({ kind, schema }) =>
+  schema ? [{ kind, schema }] : [],
+);
 
 /** Schema of the records of a folder. */
 export const schemaOf = (folder: RecordFolder): z.ZodType => recordFiles[folder][2] ?? sectionPage;
@@ -37,9 +39,9 @@ export function kindOf({ kind }: Pick<Page, "kind">): SitePage {
 }
 
 /** Anchors of a page, or undefined if the content behind them has mistakes. */
-export function placesOf(page: Page, content: SoundContent): readonly string[] | undefined {
-  const made = kindOf(page).placesOf(content, page);
-  return made && ["top", "main", ...made];
+export function anchorsOf(page: Page, content: SoundContent): readonly string[] | undefined {
+  const anchors = kindOf(page).anchorsOf(content, page);
+  return anchors && ["top", "main", ...anchors];
 }
 
 /** Page settings in a file: address, footer, and kinds of its sections. */
@@ -53,7 +55,7 @@ export function pagesFrom(
   const pages: Page[] = [];
   const paths = new Map<string, string>();
   for (const definition of sitePages) {
-    const { kind, path, below, words: schema, footer, listed = true, records, needs } = definition;
+    const { kind, path, below, schema, footer, listed = true, records, pageKey } = definition;
     const record = words.get(kind);
     if (schema && !record) continue;
     const base = { kind, footer, listed };
@@ -64,7 +66,7 @@ export function pagesFrom(
     }
     const parent = below && paths.get(below);
     const pattern = parent === undefined ? path : `${parent.replace(/\/$/, "")}/:slug`;
-    for (const { slug, address, sections = [], ...own } of recordsOf(records, needs)) {
+    for (const { slug, address, sections = [], ...own } of recordsOf(records, pageKey)) {
       const at = address ?? (kind === "page" && slug === "home" ? "/" : pattern.replace(":slug", slug));
       pages.push({ ...base, ...own, path: at, pattern: address ?? pattern, slug });
       for (const section of sections) if (!paths.has(section)) paths.set(section, at);

@@ -69,13 +69,13 @@ type Zoned<One> = One & { timeZone: string };
 export type Session = Zoned<NonNullable<z.output<typeof coursePage>["sessions"]>[number]>;
 
 /** A course with the data that the build adds. */
-type Made<One> = Omit<One, "sessions"> & { sessions?: Session[] | undefined } & Reduced;
+type Completed<One> = Omit<One, "sessions"> & { sessions?: Session[] | undefined } & Reduced;
 
 /** A course for cards. `page`: slug of its page, if any. */
-export type Course = Made<z.output<typeof courses>[number]> &
+export type Course = Completed<z.output<typeof courses>[number]> &
   Partial<Pick<z.output<typeof coursePage>, "rating" | "status">> & { page?: string };
 
-export type CoursePage = Made<z.output<typeof coursePage>> & { slug: string };
+export type CoursePage = Completed<z.output<typeof coursePage>> & { slug: string };
 
 /** A card of a list: the course, and its values in that list. */
 export type CourseCard = z.output<typeof courseLists>["courseList"]["pinned"][number];

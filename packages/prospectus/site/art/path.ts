@@ -1,13 +1,13 @@
 import { SVGPathData, SVGPathDataTransformer, type SVGCommand } from "svg-pathdata";
 
 /** Caches results by argument. Thousands of pictures repeat the same few shapes. */
-export function memoized<Made>(make: (d: string) => Made): (d: string) => Made {
-  const made = new Map<string, Made>();
+export function memoized<Result>(make: (d: string) => Result): (d: string) => Result {
+  const results = new Map<string, Result>();
   return (d) => {
-    const before = made.get(d);
+    const before = results.get(d);
     if (before !== undefined) return before;
     const now = make(d);
-    made.set(d, now);
+    results.set(d, now);
     return now;
   };
 }

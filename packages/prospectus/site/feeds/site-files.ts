@@ -1,5 +1,5 @@
 import { articleFeedPath, eventCalendarPath, eventsCalendarPath, type Content } from "../content.ts";
-import { absolute, type Place, rooted } from "../file-paths.ts";
+import { absolute, type SiteAddress, rooted } from "../file-paths.ts";
 import type { Version } from "../page.ts";
 import type { HeadPage } from "../head/head-page.ts";
 import { articleFeed, hasFeed } from "./article-feed.ts";
@@ -8,7 +8,12 @@ import { lastChangeOf, lastChanges } from "./last-changes.ts";
 import { dayEnd } from "../schema/local-time.ts";
 import { toXml } from "./xml.ts";
 
-type DatedPage = { path: string; changed: string | undefined; site: Place; versions: readonly Version[] };
+type DatedPage = {
+  path: string;
+  changed: string | undefined;
+  site: SiteAddress;
+  versions: readonly Version[];
+};
 
 const sitemapPath = "/sitemap.xml";
 

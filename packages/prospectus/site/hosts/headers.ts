@@ -83,7 +83,7 @@ export const fileFolders = [...fixedFolders, sharedFolder] as const;
 const filePaths = [...fileFolders, "/favicon.svg"] as const;
 
 /** Paths whose header fields differ from those of pages. */
-export const ownPaths = ({ desk }: HeaderSettings): readonly string[] =>
+export const specialPaths = ({ desk }: HeaderSettings): readonly string[] =>
   desk ? [...filePaths, deskPath] : filePaths;
 
 // Without `public`, which only matters for visitors who log in (RFC 9111, 5.2.2.9).

@@ -5,7 +5,7 @@ import {
   deskPath,
   headersOf,
   keepNothing,
-  ownPaths,
+  specialPaths,
   type HeaderSettings,
 } from "./headers.ts";
 
@@ -23,7 +23,7 @@ const fieldsOf = (settings: HeaderSettings): Field[] =>
   Object.entries(headersOf("/", settings)).map(([name, value]) => ({
     name,
     value,
-    inFolders: ownPaths(settings)
+    inFolders: specialPaths(settings)
       .map((folder): [string, string] => [folder, headersOf(folder, settings)[name] ?? ""])
       .filter(([, own]) => own !== value),
   }));
@@ -34,7 +34,7 @@ export function headersFile(host: "cloudflare" | "netlify", settings: HeaderSett
   const rules = [
     // Both hosts send the pages' `Cache-Control` by default.
     ["/*", ...ofPages.filter(([name]) => name !== caching).map(([name, value]) => `  ${name}: ${value}`)],
-    ...ownPaths(settings).map((folder) => {
+    ...specialPaths(settings).map((folder) => {
       const own = headersOf(folder, settings);
       const differing = ofPages.filter(([name, value]) => own[name] !== value).map(([name]) => name);
       const removed = host === "cloudflare" ? differing.filter((name) => name !== caching) : [];

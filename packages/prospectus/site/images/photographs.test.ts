@@ -105,8 +105,8 @@ test.each([
 ])(
   "%s comes as AVIF and WebP in all widths, and as JPEG for browsers that read neither",
   async (_, make, ratio, widths) => {
-    const taken = "Taken at a known place";
-    expect(readFileSync(photographs.get(named.person.file)?.path ?? "").includes(taken)).toBe(true);
+    const copyright = "Taken at a known place";
+    expect(readFileSync(photographs.get(named.person.file)?.path ?? "").includes(copyright)).toBe(true);
     const { sources = [], src, width, height } = make();
     expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
     const inSources = sources.map(({ srcset }) =>
@@ -125,7 +125,7 @@ test.each([
     const made = [...inSources.flatMap(([smallest]) => smallest ?? []), renditionAt(src)];
     const bytes = await Promise.all(made.map((file) => renditionBytes(file, cache)));
     // Metadata could reveal place and author.
-    expect(bytes.filter((one) => one.includes(taken))).toEqual([]);
+    expect(bytes.filter((one) => one.includes(copyright))).toEqual([]);
     const read = await Promise.all(bytes.map((one) => sharp(one).metadata()));
     // sharp reports AVIF as HEIF.
     const formats = ["heif", "webp", "jpeg"];

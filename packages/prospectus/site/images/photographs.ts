@@ -10,7 +10,7 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 
 export const photographCache = join(".cache", "photographs");
 
-export type ShapeName = "cover" | "square" | "hero" | "band" | "logo" | "whole" | "wide" | "share";
+export type ShapeName = "cover" | "square" | "hero" | "band" | "logo" | "prose" | "wide" | "share";
 
 type Ratio = readonly [width: number, height: number];
 type Shape = {
@@ -56,7 +56,7 @@ const shapes: Record<ShapeName, Shape> = {
     first: true,
   },
   logo: { widths: [220, 330, 440, 660], least: 220, sizes: "220px", first: true },
-  whole: { widths: [480, 720, 960, 1440], least: 720, sizes: "min(92vw, 720px)" },
+  prose: { widths: [480, 720, 960, 1440], least: 720, sizes: "min(92vw, 720px)" },
   wide: { ratio: [5, 2], widths: [480, 640, 960, 1280, 1920], least: 1280, sizes: "min(92vw, 1240px)" },
   share: {
     ratio: [pictureSize.width, pictureSize.height],
@@ -75,7 +75,7 @@ const shapesOf: Record<Illustrated, readonly ShapeName[]> = {
   hero: ["hero"],
   band: ["band"],
   wide: ["wide"],
-  prose: ["whole"],
+  prose: ["prose"],
   share: ["share"],
   logo: ["logo"],
 };
@@ -181,10 +181,10 @@ export function plan(photograph: Photograph, shape: ShapeName) {
 const cacheName = ({ file }: Rendition) => basename(file);
 
 /** Bytes of a file, cached, cropped around what draws attention. Omits metadata, which could reveal a place. Rejects if unreadable. */
-export function renditionBytes(made: Rendition, cache = photographCache): Promise<Buffer> {
-  return cached(join(cache, cacheName(made)), async () => {
+export function renditionBytes(one: Rendition, cache = photographCache): Promise<Buffer> {
+  return cached(join(cache, cacheName(one)), async () => {
     const { default: sharp } = await import("sharp");
-    const { photograph, width, height, format } = made;
+    const { photograph, width, height, format } = one;
     // By bytes: for a path, libvips would return a replaced file from its cache.
     return sharp(await readFile(photograph.path), { failOn: "error" })
       .autoOrient()

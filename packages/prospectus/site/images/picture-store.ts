@@ -82,9 +82,9 @@ export class PictureStore {
   }
 
   addShare({ file }: PhotographName): string {
-    const made = shareRendition(this.photograph(file));
-    this.renditions.set(made.file, made);
-    return `/${made.file}`;
+    const shared = shareRendition(this.photograph(file));
+    this.renditions.set(shared.file, shared);
+    return `/${shared.file}`;
   }
 
   /** Adds a logo: an SVG unchanged, other formats as a photograph. */

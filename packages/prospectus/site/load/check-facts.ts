@@ -10,12 +10,12 @@ import { describe, placeOf, type Problem } from "./content-error.ts";
 import { amountIn } from "../schema/money.ts";
 import { slugsIn } from "./page-list.ts";
 import { readMarkdown, readYaml } from "./read.ts";
-import { readPlace } from "./settings.ts";
+import { readLocale } from "./settings.ts";
 
 function filesOf(root: string): (readonly [file: string, schema: z.ZodType])[] {
   return [
     ...Object.values(singleFiles),
-    ...wordFiles.map(({ kind, words }) => [fileOf("words", kind), words] as const),
+    ...wordFiles.map(({ kind, schema }) => [fileOf("words", kind), schema] as const),
     ...Object.keys(recordFiles)
       .filter(isFolder)
       .flatMap((folder) =>
@@ -66,7 +66,7 @@ const isSame = (schema: z.core.$ZodType): boolean =>
 /** Compares prices by amount. Words for a price can differ, and each language has its word for free. */
 function sameIn(root: string): (schema: z.core.$ZodType, fact: unknown) => unknown {
   const free = valueAt(readYaml(root, fileOf("labels"), []).value, ["free"]);
-  const place = readPlace(root);
+  const place = readLocale(root);
   return (schema, fact) => {
     if (meaningOf(schema)?.is !== "price" || typeof fact !== "string") return fact;
     return fact === free ? "free" : (amountIn(fact, place) ?? "words");

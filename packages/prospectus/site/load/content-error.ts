@@ -75,9 +75,9 @@ function inOrder(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems
     .filter((problem) => {
-      const whole = JSON.stringify(problem);
-      if (seen.has(whole) || (!isFormal(problem) && formal.has(lineOf(problem)))) return false;
-      seen.add(whole);
+      const key = JSON.stringify(problem);
+      if (seen.has(key) || (!isFormal(problem) && formal.has(lineOf(problem)))) return false;
+      seen.add(key);
       return true;
     })
     .toSorted(

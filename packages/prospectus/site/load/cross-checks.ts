@@ -155,7 +155,7 @@ function checkSections(content: SoundContent, report: Report): void {
 }
 
 /** Reserved names. The build writes files or folders with these names. */
-const taken: ReadonlySet<string> = new Set([
+const reserved: ReadonlySet<string> = new Set([
   "404",
   "index",
   "files",
@@ -168,7 +168,7 @@ function checkAddresses({ pageList, site }: SoundContent, report: Report): void 
   for (const page of pageList) {
     const name = shareName(page.path);
     const owner = owners.get(name);
-    if (owner || taken.has(name) || (site?.desk && page.path === deskPath)) {
+    if (owner || reserved.has(name) || (site?.desk && page.path === deskPath)) {
       const needs = owner ? `the page of ${fileOfPage(owner)} has` : "is reserved";
       report(fileOfPage(page), page.path === page.pattern ? ["address"] : [], {
         found: `the address ${page.path}, which ${needs}`,

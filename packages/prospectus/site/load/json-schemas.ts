@@ -20,7 +20,7 @@ function jsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
 export function jsonSchemas() {
   const files = [
     ...Object.values(singleFiles),
-    ...wordFiles.map(({ kind, words }) => [fileOf("words", kind), words] as const),
+    ...wordFiles.map(({ kind, schema }) => [fileOf("words", kind), schema] as const),
     ...Object.keys(recordFiles)
       .filter(isFolder)
       .filter((folder) => recordFiles[folder][1] === ".yaml")

@@ -7,7 +7,7 @@ import { dayAt } from "../schema/local-time.ts";
 import { address } from "../schema/text.ts";
 import { isOut, shows, showsDrafts } from "./presence.ts";
 import { entriesIn, keyOf, readMarkdown, readYaml, type Source } from "./read.ts";
-import { readPlace } from "./settings.ts";
+import { readLocale } from "./settings.ts";
 
 const byName = new Intl.Collator("en", { numeric: true });
 
@@ -37,7 +37,7 @@ export function pageListOf(
   read: (file: string, ending: string) => Source | undefined,
 ): Page[] {
   const files = fileNamesIn(root, "words");
-  const words = wordFiles.flatMap(({ kind, words: schema }): [string, SaidOfPage][] => {
+  const words = wordFiles.flatMap(({ kind, schema }): [string, SaidOfPage][] => {
     const file = fileOf("words", kind);
     const source = files.has(file) ? read(file, ".yaml") : undefined;
     if (source) return [[kind, saidOfPage(source)]];
@@ -54,7 +54,7 @@ export function pageListOf(
 
 /** Every page but the error page. It reads only names and addresses, so it works despite mistakes. */
 export function listPages(root = contentFolder, now = buildTime()): Page[] {
-  const clock = { today: dayAt(now, readPlace(root).timeZone), drafts: showsDrafts() };
+  const clock = { today: dayAt(now, readLocale(root).timeZone), drafts: showsDrafts() };
   return pageListOf(
     root,
     (source) => isOut(source, clock.today) && shows(source.value, clock),

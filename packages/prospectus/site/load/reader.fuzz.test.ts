@@ -34,7 +34,7 @@ function schemaOf(file: string): z.ZodType | undefined {
   );
   return (
     Object.values(singleFiles).find(([name]) => name === file)?.[1] ??
-    wordFiles.find(({ kind }) => fileOf("words", kind) === file)?.words ??
+    wordFiles.find(({ kind }) => fileOf("words", kind) === file)?.schema ??
     (folder && schemaOfRecords(folder))
   );
 }

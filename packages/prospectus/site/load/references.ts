@@ -12,7 +12,7 @@ import {
 import { valueAt } from "../schema/walk.ts";
 import { describe, listed, nearest, placeOf, suggest, type Mistake, type Problem } from "./content-error.ts";
 import { imageIn } from "./images.ts";
-import { linkMistake, type Places } from "./links.ts";
+import { linkMistake, type Targets } from "./links.ts";
 import { entriesIn, type Source } from "./read.ts";
 import { isFile } from "./read-text.ts";
 
@@ -33,13 +33,13 @@ export const linkedPaths = (fields: readonly Field[]): string[] => [
 /** Reports broken links. `pageOf` returns the page of a file, if there is only one. */
 export function checkLinks(
   fields: readonly Field[],
-  places: Places,
+  targets: Targets,
   pageOf: (file: string) => string | undefined,
   problems: Problem[],
 ): void {
   for (const field of fields) {
     if (field.meaning.is !== "link") continue;
-    const mistake = linkMistake(field.text, places, pageOf(field.source.file));
+    const mistake = linkMistake(field.text, targets, pageOf(field.source.file));
     if (mistake) refuse(problems, field, { found: describe(field.text), ...mistake });
   }
 }

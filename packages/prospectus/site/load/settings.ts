@@ -18,7 +18,7 @@ export function readLanguages(root = contentFolder): Readonly<Record<string, str
 }
 
 /** Language, currency and time zone of the site. On a mistake English, US dollars and UTC. */
-export const readPlace = (root = contentFolder) => ({
+export const readLocale = (root = contentFolder) => ({
   language: ofSite(root, "language") ?? "en",
   currency: ofSite(root, "currency") ?? "USD",
   timeZone: ofSite(root, "timeZone") ?? "UTC",

@@ -148,7 +148,7 @@ test("a reduced price holds to the end of its last day, and search engines are t
   copy.edit("courses/wheel.yaml", /$/, 'reduced: { price: $40, until: "2025-02-01" }\n');
   expect(page("2025-02-01")).toMatchObject({ badge: "$40", reduced: "Until February 1, 2025, then $49" });
   expect(dataAt("2025-02-01")).toMatchObject({ offers: { price: 40, priceValidUntil: "2025-02-01" } });
-  const [own] = contentAt("2025-02-01").lists.courses.own;
+  const [own] = contentAt("2025-02-01").lists.courses.cards;
   expect(own).toMatchObject({ course: "wheel", badge: "$40" });
   expect(page("2025-02-02")).toMatchObject({ badge: "$49" });
   expect(page("2025-02-02").reduced).toBeUndefined();

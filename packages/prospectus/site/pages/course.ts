@@ -78,7 +78,7 @@ export const course = definePage({
   below: "course-list",
   footer: "compact",
   records: "coursePages",
-  words: courseWords,
+  schema: courseWords,
   shows: ["courseLists", "courses", "lessons", "people"],
   meta: ({ record }) => record.meta,
   opening: ({ record: { title, category }, content }) => ({
@@ -175,14 +175,14 @@ export const course = definePage({
       sections: showSections((beside) => thumbnail({ ...courseArt(source, record), beside })),
     };
   },
-  places: ({ record, words, content }) => [
+  anchors: ({ record, words, content }) => [
     ...tabsOf(content, record, words).flatMap((tab) => [
       tab.id,
       ...(("anchors" in tab && tab.anchors) || []),
     ]),
     words.related && content.courses.some(({ title }) => title !== record.title) && "related-courses",
   ],
-  found: ({ record, content }) => {
+  search: ({ record, content }) => {
     const { outcomes = [], prerequisites = [], sessions = [], overview } = record;
     const { description, features, audience } = overview;
     return {
@@ -196,7 +196,7 @@ export const course = definePage({
       ].join(" "),
     };
   },
-  parts: ({ record, words, content, page }) => [
+  results: ({ record, words, content, page }) => [
     ...record.lessons.map((lesson, index) => ({
       kind: "lesson" as const,
       title: lessonTitle(content, lesson),

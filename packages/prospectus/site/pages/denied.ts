@@ -25,7 +25,7 @@ export const denied = definePage({
   path: "/denied",
   footer: "none",
   listed: false,
-  words: group("The screen /denied. With a membership, paid courses link to it.", {
+  schema: group("The screen /denied. With a membership, paid courses link to it.", {
     meta,
     address: address.optional(),
     title: "Title of the screen.",
@@ -44,5 +44,5 @@ export const denied = definePage({
     first: signUp?.to,
     ...puzzleView(pictures, "denied", lockWithoutKeyhole("denied", source.content.brand.dialect)),
   }),
-  found: false,
+  search: false,
 });

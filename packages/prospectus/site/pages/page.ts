@@ -26,12 +26,12 @@ export const madeOfSections = definePage({
   meta: ({ record }) => record.meta,
   opening: ({ record }) => record.band,
   sections: ({ record }) => record,
-  view: ({ record: { band }, opening, made, showSections, source, page }) => {
-    const head = made.map((one) => one.head(source)).find((one) => one !== undefined);
+  view: ({ record: { band }, opening, sections, showSections, source, page }) => {
+    const head = sections.map((one) => one.head(source)).find((one) => one !== undefined);
     return {
       band: band && bandView(source, page, band, head),
       sections: markFirstPictures(showSections(onGround(head?.ending ?? head?.art, opening.hue))),
     };
   },
-  found: ({ record, content }) => (record.band ? {} : { place: content.site.name }),
+  search: ({ record, content }) => (record.band ? {} : { place: content.site.name }),
 });

@@ -17,7 +17,7 @@ export const person = definePage({
   below: "team",
   footer: "compact",
   records: "personPages",
-  words: group("Text that the pages of all people share. The people are in people/.", {
+  schema: group("Text that the pages of all people share. The people are in people/.", {
     hue: bandHue.default("hue5"),
     courses: heading.describe("Heading of the courses that they teach.").optional(),
     articles: heading.describe("Heading of the articles that they wrote.").optional(),
@@ -57,8 +57,8 @@ export const person = definePage({
     ),
     sections: showSections(),
   }),
-  places: ({ record }) => headingsOf(record.blocks),
-  found: ({ record: { slug, meta, blocks }, content }) => {
+  anchors: ({ record }) => headingsOf(record.blocks),
+  search: ({ record: { slug, meta, blocks }, content }) => {
     const { name, role } = find(content.people.people, slug);
     return { title: name, place: role, text: [meta.description, ...blocks.map(blockWords)].join(" ") };
   },

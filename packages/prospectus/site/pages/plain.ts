@@ -14,8 +14,8 @@ export const plain = definePage({
     band: bandView(source, page, opening),
     blocks: proseView(source, blocks),
   }),
-  places: ({ record }) => headingsOf(record.blocks),
-  found: ({ record: { meta, blocks } }) => ({
+  anchors: ({ record }) => headingsOf(record.blocks),
+  search: ({ record: { meta, blocks } }) => ({
     text: [meta.description, ...blocks.map(blockWords)].join(" "),
   }),
 });

@@ -1,6 +1,7 @@
 /** Shared schemas of fields. Objects refuse unknown keys, so that misspelt keys are reported. */
 import { z } from "zod";
 import { diagramMistake, labelsMistake } from "../art/diagrams.ts";
+import { namesIn } from "../art/drawing.ts";
 import { figureNames } from "../art/figures.ts";
 import { colours } from "../art/palette.ts";
 import { tileNames } from "../art/tile.ts";
@@ -34,15 +35,15 @@ const words = (most: number, least = 1) =>
 /** Text of up to a few paragraphs. Longer text belongs in an article. */
 export const text = words(5000);
 
-/** A sentence with placeholders: all names of `needs`, and none besides `has`. */
-function sentence(needs: readonly string[], has = needs) {
+/** A sentence with placeholders: all names of `required`, and none besides `allowed`. */
+function sentence(required: readonly string[], allowed = required) {
   const holes = (names: readonly string[]) => names.map((name) => `{${name}}`);
   return text.refine(
     (value) =>
-      holes(needs).every((hole) => value.includes(hole)) &&
-      (value.match(/\{[^{}]*\}?/g) ?? []).every((hole) => holes(has).includes(hole)),
+      holes(required).every((hole) => value.includes(hole)) &&
+      (value.match(/\{[^{}]*\}?/g) ?? []).every((hole) => holes(allowed).includes(hole)),
     {
-      error: `a text ${needs.length > 0 ? `with ${holes(needs).join(" and ")}` : `that may contain ${holes(has).join(" and ")}`}, and nothing else in braces`,
+      error: `a text ${required.length > 0 ? `with ${holes(required).join(" and ")}` : `that may contain ${holes(allowed).join(" and ")}`}, and nothing else in braces`,
       params: { remedy: "Correct the words in braces." },
     },
   );
@@ -287,6 +288,10 @@ export const benefit = group("A reason or value in a row, with its tile.", {
   text: "A sentence or two.",
   tile,
   figure: figure.describe("A figure instead of the tile’s shape, on a tint of its colour.").optional(),
+  scene: z
+    .enum(namesIn("scenes/desk"))
+    .describe("A drawn desk instead of tile and figure. Desks side by side join.")
+    .optional(),
 });
 
 /** Labels of every message form. */

@@ -9,7 +9,7 @@ import { defineSection, lacksEntries } from "./define-section.ts";
 export const categories = defineSection({
   kind: "categories",
   once: "page",
-  words: headed("Tiles of category-tiles.yaml.", {
+  schema: headed("Tiles of category-tiles.yaml.", {
     layout: z
       .enum(["cells", "chips"])
       .describe("Layout: large joined cells around the heading, or a row of chips below it.")
@@ -40,5 +40,5 @@ export const categories = defineSection({
       };
     }),
   }),
-  found: ({ content }) => content.categoryTiles.map(({ title }) => title),
+  search: ({ content }) => content.categoryTiles.map(({ title }) => title),
 });

@@ -59,7 +59,7 @@ function filtersView(content: Content, page: Page) {
 export const courseList = defineSection({
   kind: "course-list",
   once: "site",
-  words: heading.describe("All courses, in pages. Their list is in course-lists.yaml."),
+  schema: heading.describe("All courses, in pages. Their list is in course-lists.yaml."),
   shows: ["courseLists", "courses", "coursePages"],
   entries: ({ content, page: { filter } }) => filter?.cards ?? content.lists.courses.all,
   paged: ({ content, page: { filter } }) => {

@@ -34,7 +34,7 @@ function memberView(source: Source, id: string, index: number) {
 export const team = defineSection({
   kind: "team",
   once: "site",
-  words: headed("Everyone of the team. The file people.yaml sets the team.", {
+  schema: headed("Everyone of the team. The file people.yaml sets the team.", {
     label: "Line below every name.",
   }),
   shows: ["people"],
@@ -54,6 +54,6 @@ export const team = defineSection({
     entries.length > 0
       ? { heading, label, people: entries.map((id, index) => memberView(source, id, index)) }
       : undefined,
-  found: ({ content, entries }) => entries.map((id) => find(content.people.people, id).name),
+  search: ({ content, entries }) => entries.map((id) => find(content.people.people, id).name),
   data: () => ({ page: { "@type": "CollectionPage" } }),
 });

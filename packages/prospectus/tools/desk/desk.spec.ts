@@ -22,8 +22,8 @@ type Copy = {
   signedIn: Awaited<ReturnType<BrowserContext["storageState"]>>;
 };
 
-const git = (folder: string, ...words: string[]) =>
-  execFileSync("git", ["-c", "user.name=Desk", "-c", "user.email=desk@school.example", ...words], {
+const git = (folder: string, ...args: string[]) =>
+  execFileSync("git", ["-c", "user.name=Desk", "-c", "user.email=desk@school.example", ...args], {
     cwd: folder,
     encoding: "utf8",
   });

@@ -23,8 +23,8 @@ import { openFolder } from "./folder.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "desk-"));
 const root = join(folder, "content");
-const git = (...words: string[]) =>
-  execFileSync("git", ["-c", "user.name=Desk", "-c", "user.email=desk@school.example", ...words], {
+const git = (...args: string[]) =>
+  execFileSync("git", ["-c", "user.name=Desk", "-c", "user.email=desk@school.example", ...args], {
     cwd: folder,
     encoding: "utf8",
   });

@@ -9,8 +9,8 @@ const parent = mkdtempSync(join(tmpdir(), "tidy-"));
 afterAll(() => rmSync(parent, { recursive: true }));
 
 let root = "";
-const git = (...words: string[]) =>
-  execFileSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@school.example", ...words], {
+const git = (...args: string[]) =>
+  execFileSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@school.example", ...args], {
     cwd: root,
     encoding: "utf8",
   }).trim();

@@ -5,7 +5,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { smallProvider } from "../../../tests/fixtures/small-provider.ts";
 import { sendingView } from "../../../site/views/form.ts";
 import { MessageForm } from "./message-form";
-import { isTaken, send } from "./send";
+import { isAccepted, send } from "./send";
 
 type Form = NonNullable<ReturnType<typeof smallProvider>["site"]["form"]>;
 
@@ -74,7 +74,7 @@ const page = "<!doctype html><p>Are you a robot?</p>";
 const html = "text/html; charset=utf-8";
 const json = "application/json";
 
-test.each<[service: Form["service"], taken: boolean, type: string, body: string, url?: string]>([
+test.each<[service: Form["service"], accepted: boolean, type: string, body: string, url?: string]>([
   ["formspree", true, json, '{"ok":true,"next":"/thanks"}'],
   ["formspree", false, json, '{"ok":false}'],
   ["formspree", false, json, "null"],
@@ -89,11 +89,14 @@ test.each<[service: Form["service"], taken: boolean, type: string, body: string,
   ["own", false, json, '{"success":false}'],
   ["own", false, html, page],
   ["own", true, html, page, "https://kiln.example/thanks"],
-])("%s has taken a message: %s, if it answers with %s %s", async (service, taken, type, body, url = "") => {
-  const response = new Response(body, { headers: { "Content-Type": type } });
-  Object.defineProperty(response, "url", { value: url });
-  expect(await isTaken(response, postTo(service))).toBe(taken);
-});
+])(
+  "%s has taken a message: %s, if it answers with %s %s",
+  async (service, accepted, type, body, url = "") => {
+    const response = new Response(body, { headers: { "Content-Type": type } });
+    Object.defineProperty(response, "url", { value: url });
+    expect(await isAccepted(response, postTo(service))).toBe(accepted);
+  },
+);
 
 afterEach(() => void vi.unstubAllGlobals());
 

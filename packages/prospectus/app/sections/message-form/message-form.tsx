@@ -110,7 +110,7 @@ function Form({ id, title, fields, words, post }: FormProps & { post: PostView |
               id={`${id}-${field.name}`}
               required={post && field.marked}
               error={mistakes[field.name]}
-              className={multiline ? styles.whole : styles.half}
+              className={multiline ? styles.full : styles.half}
             />
           );
         })}
