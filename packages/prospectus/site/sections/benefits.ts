@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { benefit, headed } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
-import { figureRow } from "../art/cover.ts";
+import { figureAlone } from "../art/cover.ts";
 import { recoloured, wholeDrawing } from "../art/heads/inks.ts";
 import { categoryHues } from "../art/hues.ts";
 import { hueNumber } from "../art/palette.ts";
@@ -24,7 +24,7 @@ export const benefits = defineSection({
     mark: layout === "list" ? pictures.paint(wholeDrawing("heads/bloom")(hue)) : undefined,
     items: items.map(({ figure, scene: desk, ...item }) => {
       const ground = categoryHues.find((one) => hueNumber(one) === hueNumber(item.tile.ground)) ?? "hue3";
-      const small = figure ? figureRow([figure], ground) : tile(item.tile);
+      const small = figure ? figureAlone(figure, ground) : tile(item.tile);
       const picture = desk ? scene(`desk/${desk}`) : small;
       // Large tiles use the hues that go with the band.
       return { ...item, tile: pictures.paint(layout === "columns" ? picture : recoloured(hue, picture)) };
