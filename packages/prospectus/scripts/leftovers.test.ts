@@ -10,7 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-/** Leftovers in a file of the copy. */
 const saidOf = (file: string) =>
   leftoversIn(copy.root)
     .filter((line) => line.startsWith(`${copy.root}/${file}:`))

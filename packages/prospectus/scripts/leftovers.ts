@@ -10,7 +10,6 @@ const textsIn = (folder: string) =>
     .toSorted()
     .map((file) => [file, readFileSync(join(folder, file), "utf8")] as const);
 
-/** Matches any of the words as a complete word. */
 const anyOf = (words: readonly string[]) =>
   new RegExp(
     `(?<![\\p{L}\\d])(?:${words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|")})(?![\\p{L}\\d])`,

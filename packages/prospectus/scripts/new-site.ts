@@ -79,7 +79,6 @@ const questions = z.object({
 });
 
 type Answers = z.output<typeof questions> & {
-  /** Content folder of the site that gets a further language. */
   beside: string | undefined;
 };
 
@@ -103,7 +102,6 @@ function answersBeside(folder: string, language: string | undefined): Partial<Re
   };
 }
 
-/** Adds a language to the site.yaml of a content folder. */
 function addLanguage(folder: string, language: string): void {
   const file = join(folder, "site.yaml");
   const site = parseDocument(readFileSync(file, "utf8"));
@@ -135,7 +133,6 @@ async function ask(args: string[], input: Readable, output: Writable): Promise<A
         output.write(`${rule.description}\n> `);
         const { value = "", done } = await lines.next();
         if (isOptional && !value.trim()) break;
-        // End of the file, or Ctrl-C.
         if (done) throw new Error("\nAn answer is missing");
         given[key] = value.trim();
       }
@@ -168,7 +165,6 @@ function prune(node: unknown, site: Site, isRoot = false): boolean {
   return !isRoot && node.items.length < length;
 }
 
-/** The machine's time zone. On servers in UTC: the first zone of the language's country. */
 function likelyZone(language: string): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   if (!/UTC|GMT/.test(timeZone)) return timeZone;
@@ -196,7 +192,6 @@ async function write({
   const [event]: unknown[] = beside ? [readRecord(join(beside, "events.yaml"))].flat() : [];
   const dayOf = (key: string) => Reflect.get(Object(event), key)?.slice(0, 10);
   const words: Readonly<Record<string, string>> = {
-    // Inside of quotes in YAML.
     name: JSON.stringify(name).slice(1, -1),
     language,
     url,

@@ -33,7 +33,6 @@ function fileAt(path: string): string | undefined {
   return exists(page) ? page : undefined;
 }
 
-/** Encodings by extension, the smallest first. */
 const encodings: Readonly<Record<string, string>> = { ".br": "br", ".gz": "gzip" };
 
 /** Sends a file or the error page, in the smallest accepted encoding (RFC 9110, 12.5.3). `send` handles ranges, conditions and HEAD. */
@@ -85,7 +84,6 @@ function addressOf(path: string): { path: string; address: string } | undefined 
     const below = plain.slice(base.length);
     return { path: `/${below}`, address: encodeURI(base + below) };
   } catch {
-    // The path is not valid percent-encoding.
     return undefined;
   }
 }

@@ -39,7 +39,6 @@ const edit = (file: string, found: string | RegExp, put: string) => {
   writeFileSync(join(root, file), after);
 };
 
-/** Mistakes in the content, one per line, without its path. */
 const mistakes = async () =>
   makeSites(root, now).then(
     () => [],

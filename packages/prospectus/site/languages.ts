@@ -1,4 +1,3 @@
-/** Counterparts of pages in the languages of a site. */
 import type { Content } from "./content.ts";
 import { addressOf, rooted } from "./file-paths.ts";
 import type { LanguageLink, Page, Version } from "./page.ts";
@@ -8,7 +7,6 @@ import { pagesOf } from "./pages.ts";
 const identityOf = ({ kind, slug, filter, number }: Page): string =>
   JSON.stringify([kind, slug, filter?.by, filter?.value, number]);
 
-/** A language of the site. */
 export type Language = { content: Content; name: string };
 
 /** Finds counterparts of pages. On a site with one language there are none. */
@@ -39,7 +37,6 @@ export class Languages {
   linksFrom({ pageList }: Content, page?: Page): LanguageLink[] {
     if (this.all.length < 2) return [];
     const parts = page?.path.split("/") ?? [];
-    // The page, then the pages above it.
     const above = parts.flatMap((_, index) => {
       const path = parts.slice(0, parts.length - 1 - index).join("/");
       return pageList.find((one) => one.path === path) ?? [];

@@ -1,10 +1,6 @@
-/** The site's files (wrangler.jsonc). */
 type Files = { ASSETS: { fetch(asked: Request | URL, how?: RequestInit): Promise<Response> } };
 
-/**
- * Answers requests that match no file or redirect. Cloudflare sets header fields by address alone, so a missing script would be
- * cached for a year. This sends the error page uncached.
- */
+/** Sends the error page uncached. Cloudflare sets header fields by address, and would cache a missing script. */
 export default {
   async fetch(request: Request, env: Files): Promise<Response> {
     let answer = await env.ASSETS.fetch(request);

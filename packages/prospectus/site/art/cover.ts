@@ -14,7 +14,6 @@ function inksOf({ seed, dialect, beside }: Pick<CoverOptions, "seed" | "dialect"
   return pick(randomFrom(`${dialect.name} figure ${seed}`), inks);
 }
 
-/** Options of a cover: 5 by 3 cells by default, 3 by 3 at least. */
 export type CoverOptions = {
   seed: string;
   dialect: CategoryDialect;
@@ -79,11 +78,7 @@ export function cover(options: CoverOptions): Picture {
 /** First column of a face of 2 by 2 cells in the upper rows, beside the figure. */
 export const faceColumn = (options: CoverOptions): number => (coverCells(options).field.column < 2 ? 3 : 0);
 
-/**
- * A cell that turns by a quarter on hover, away from figure, face, price and round corner; undefined if there is none.
- *
- * @param face first column of a face.
- */
+/** A cell that turns on hover, if there is one away from figure, price, corner and face (from column `face`). */
 export function turningCell(
   options: CoverOptions,
   face?: number,
@@ -101,12 +96,17 @@ export function turningCell(
   return [column, row];
 }
 
-/** One tile of a cover, for a place beside its figure. */
-export function spareTile(options: CoverOptions): Picture {
+/** Two tiles of a cover, for a place beside its figure. The first one's neighbour has another ground. */
+export function spareTiles(options: CoverOptions): Picture {
   const { cells } = coverCells(options);
   const [column, row] = turningCell(options) ?? [];
-  const cell = cells.find((one) => one.column === column && one.row === row) ?? cells[0];
-  return paintCells(1, 1, cell ? [{ ...cell, column: 0, row: 0 }] : []);
+  const first = cells.find((one) => one.column === column && one.row === row) ?? cells[0];
+  const second = cells.find(({ ground, name }) => ground !== first?.ground && name !== first?.name);
+  return paintCells(
+    2,
+    1,
+    [first, second].flatMap((cell, at) => (cell ? [{ ...cell, column: at, row: 0 }] : [])),
+  );
 }
 
 /** The figure of a cover without tiles: 2 by 2 cells on the same ground. */

@@ -36,8 +36,8 @@ function fromHeadersFile(host: "cloudflare" | "netlify", path: string): Fields {
     const [pattern = "", ...lines] = rule.trim().split("\n");
     const fits = pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
     for (const line of fits ? lines : []) {
-      const [, taken, name = "", value = ""] = /^ {2}(! )?([\w-]+)(?:: (.+))?$/.exec(line) ?? [];
-      if (taken) delete fields[name];
+      const [, removed, name = "", value = ""] = /^ {2}(! )?([\w-]+)(?:: (.+))?$/.exec(line) ?? [];
+      if (removed) delete fields[name];
       else fields[name] = host === "cloudflare" && fields[name] ? `${fields[name]}, ${value}` : value;
     }
   }
@@ -68,12 +68,12 @@ function fromCaddy(path: string): Fields {
   for (const line of caddyHeaders(settings).split("\n")) {
     const [, matcher, ending = ""] = /^(@\w+) path \*?(.+)$/.exec(line) ?? [];
     if (matcher) matchers.set(matcher, ending);
-    const [, where, taken, name = "", value = ""] =
+    const [, where, removed, name = "", value = ""] =
       /^header (?:([/@]\S+) )?(-)?([\w-]+)(?: "(.*)")?$/.exec(line) ?? [];
     const fits = where?.startsWith("@")
       ? path.endsWith(matchers.get(where) ?? "none")
       : path.startsWith(where?.slice(0, -1) ?? "");
-    if (fits && taken) delete fields[name];
+    if (fits && removed) delete fields[name];
     else if (fits && name) fields[name] = value;
   }
   return fields;

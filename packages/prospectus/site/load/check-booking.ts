@@ -1,4 +1,3 @@
-/** Checks that labels.yaml has the labels that booking needs. */
 import type { SoundContent } from "../content.ts";
 import { fileOf } from "../records.ts";
 import type { BookingWord } from "../views/booking.ts";

@@ -1,4 +1,3 @@
-/** Checks the contrast of the colours of brand.yaml. */
 import { wcagContrast } from "culori";
 import { colours } from "../art/palette.ts";
 import type { SoundContent } from "../content.ts";
@@ -35,7 +34,6 @@ function* pairsOf(brand: Brand): Generator<readonly [colour: string, ground: str
   for (const ground of ["palette.ink", "pages.deep"]) yield ["pages.muted.dark", ground, words];
 }
 
-/** Reports pairs with too little contrast. */
 export function checkContrast({ brand }: SoundContent, report: Report): void {
   if (!brand) return;
   const hexAt = (place: string) => String(valueAt(brand, place.split(".")));

@@ -10,13 +10,12 @@ import { describe, placeOf, type Problem } from "./content-error.ts";
 import { amountIn } from "../schema/money.ts";
 import { slugsIn } from "./page-list.ts";
 import { readMarkdown, readYaml } from "./read.ts";
-import { readPlace } from "./settings.ts";
+import { readLocale } from "./settings.ts";
 
-/** Files with records or texts, with their schemas. */
 function filesOf(root: string): (readonly [file: string, schema: z.ZodType])[] {
   return [
     ...Object.values(singleFiles),
-    ...wordFiles.map(({ kind, words }) => [fileOf("words", kind), words] as const),
+    ...wordFiles.map(({ kind, schema }) => [fileOf("words", kind), schema] as const),
     ...Object.keys(recordFiles)
       .filter(isFolder)
       .flatMap((folder) =>
@@ -67,7 +66,7 @@ const isSame = (schema: z.core.$ZodType): boolean =>
 /** Compares prices by amount. Words for a price can differ, and each language has its word for free. */
 function sameIn(root: string): (schema: z.core.$ZodType, fact: unknown) => unknown {
   const free = valueAt(readYaml(root, fileOf("labels"), []).value, ["free"]);
-  const place = readPlace(root);
+  const place = readLocale(root);
   return (schema, fact) => {
     if (meaningOf(schema)?.is !== "price" || typeof fact !== "string") return fact;
     return fact === free ? "free" : (amountIn(fact, place) ?? "words");
@@ -91,7 +90,6 @@ function factsIn(schema: z.core.$ZodType, value: unknown, same: ReturnType<typeo
   return facts;
 }
 
-/** Place of the record of a fact, or of a record around it. */
 const recordOf = (place: string, levels = 1) =>
   JSON.stringify((JSON.parse(place) as unknown[]).slice(0, -levels));
 

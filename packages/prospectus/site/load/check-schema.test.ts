@@ -5,7 +5,6 @@ import { photographFile } from "../schema/reference.ts";
 import { checkSchema, knownKeys } from "./check-schema.ts";
 import type { Problem } from "./content-error.ts";
 
-/** Mistakes of a value, without file and line. */
 function said(schema: z.ZodType, value: unknown): string[] {
   const problems: Problem[] = [];
   const checked = checkSchema(sourceOf(value), schema, problems);

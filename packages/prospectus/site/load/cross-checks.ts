@@ -1,4 +1,3 @@
-/** Checks across fields and files. */
 import { areSound, soundWordsOf, type SoundContent } from "../content.ts";
 import { shareName, type Page } from "../page.ts";
 import { fileOfPage, wordFiles } from "../pages.ts";
@@ -121,7 +120,6 @@ function checkForms(content: SoundContent, report: Report): void {
       });
 }
 
-/** Reports sections that lack content, and second sections of a kind that can occur only once. */
 function checkSections(content: SoundContent, report: Report): void {
   const listsOf: { file: string; sections: SectionList }[] = [
     ...content.pages.map(({ slug, sections }) => ({ file: fileOf("pages", slug), sections })),
@@ -157,7 +155,7 @@ function checkSections(content: SoundContent, report: Report): void {
 }
 
 /** Reserved names. The build writes files or folders with these names. */
-const taken: ReadonlySet<string> = new Set([
+const reserved: ReadonlySet<string> = new Set([
   "404",
   "index",
   "files",
@@ -170,7 +168,7 @@ function checkAddresses({ pageList, site }: SoundContent, report: Report): void 
   for (const page of pageList) {
     const name = shareName(page.path);
     const owner = owners.get(name);
-    if (owner || taken.has(name) || (site?.desk && page.path === deskPath)) {
+    if (owner || reserved.has(name) || (site?.desk && page.path === deskPath)) {
       const needs = owner ? `the page of ${fileOfPage(owner)} has` : "is reserved";
       report(fileOfPage(page), page.path === page.pattern ? ["address"] : [], {
         found: `the address ${page.path}, which ${needs}`,
@@ -225,7 +223,6 @@ function checkFooterLinks({ plainPages, pages: ofSections, navigation }: SoundCo
   }
 }
 
-/** Checks the parts of the content against each other. Files with mistakes are left out. */
 export function checkAcross(content: SoundContent, report: Report): void {
   checkLessons(content, report);
   checkMembership(content, report);

@@ -12,12 +12,10 @@ import { readContentAndPhotographs } from "./photographs.ts";
 import { readMarkdown, readYaml } from "./read.ts";
 import { isFurther, readLanguages } from "./settings.ts";
 
-/** Content of a language. */
 export type LanguageFolder = {
   root: string;
   content: Content;
   photographs: ReadonlyMap<string, Photograph>;
-  /** Name of the language in that language. */
   name: string;
 };
 
@@ -49,10 +47,7 @@ function takenAddresses(root: string, now: Date): Problem[] {
   );
 }
 
-/**
- * Reads and checks the content folder and the folders of further languages in it. All take look, address and host settings
- * from the first language. Rejects with a `ContentError` that lists the mistakes of all.
- */
+/** Reads the content of all languages. All share look, address and host. Rejects with a `ContentError`. */
 export async function readLanguageFolders(
   root: string,
   now: Date,

@@ -1,4 +1,3 @@
-/** Mistakes of files before any schema: bytes, YAML, front matter. */
 import { expect, test } from "vitest";
 import { folderWith } from "../../tests/fixtures/folder.ts";
 import type { FieldPath, Problem } from "./content-error.ts";
@@ -12,7 +11,6 @@ const sentences = (problems: readonly Problem[]) =>
     return `${line} ${found} | ${remedy.split(/[,.;]/)[0]}`;
   });
 
-/** Reads a file of these bytes, and returns its mistakes too. */
 function read<Result>(
   reader: (folder: string, file: string, report: Problem[]) => Result,
   bytes: string | Uint8Array,

@@ -17,13 +17,12 @@ const page = (now?: string) => viewAt<"course">(contentAt(now), "/course/wheel")
 const cardOf = (title: string) =>
   sectionAt(contentAt(), "/course", "course-list").pages[0]?.find((card) => card.title === title);
 
-/** Lets courses with a price lead to their own pages. */
+/** Without membership, courses with a price link to their own pages. */
 function endMembership() {
   copy.edit("site.yaml", "membership: true\n", "");
   rmSync(join(copy.root, "words/denied.yaml"));
 }
 
-/** Structured data of the course. */
 const dataAt = (now: string) => nodesOf(smallPage({ path: "/course/wheel" }), contentAt(now), now)[1];
 
 const sessions = `
@@ -149,11 +148,11 @@ test("a reduced price holds to the end of its last day, and search engines are t
   copy.edit("courses/wheel.yaml", /$/, 'reduced: { price: $40, until: "2025-02-01" }\n');
   expect(page("2025-02-01")).toMatchObject({ badge: "$40", reduced: "Until February 1, 2025, then $49" });
   expect(dataAt("2025-02-01")).toMatchObject({ offers: { price: 40, priceValidUntil: "2025-02-01" } });
-  const [own] = contentAt("2025-02-01").lists.courses.own;
+  const [own] = contentAt("2025-02-01").lists.courses.cards;
   expect(own).toMatchObject({ course: "wheel", badge: "$40" });
   expect(page("2025-02-02")).toMatchObject({ badge: "$49" });
   expect(page("2025-02-02").reduced).toBeUndefined();
-  // The day ends by the clocks of the school, also in a browser that has a page of an earlier build.
+  // The day ends at midnight of the school, also in a page of an earlier build.
   copy.edit("site.yaml", "timeZone: UTC", "timeZone: America/Los_Angeles");
   expect(page("2025-02-02T07:59Z")).toMatchObject({
     badge: "$40",
@@ -164,7 +163,7 @@ test("a reduced price holds to the end of its last day, and search engines are t
   expect(dataAt("2025-02-02")).not.toHaveProperty("offers.priceValidUntil");
   copy.edit("courses/wheel.yaml", ', until: "2025-02-01"', "");
   expect(page("2026-01-01")).toMatchObject({ badge: "$40", reduced: "Instead of $49" });
-  // A list that pins a price of its own shows that alone.
+  // A list with its own price shows only that price.
   expect(cardOf("The wheel")).toMatchObject({ badge: "$49" });
   expect(cardOf("The wheel")?.reduced).toBeUndefined();
 });

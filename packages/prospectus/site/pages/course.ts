@@ -33,7 +33,6 @@ import { courseWords } from "./course-words.ts";
 import { definePage } from "./define-page.ts";
 import { companion, type Inks } from "../art/figures.ts";
 
-/** The course's cover in its page's head, and the part of that file with the figure. */
 function headCover(source: Source, course: CoursePage) {
   const art = courseArt(source, course);
   const { column, row } = coverCells(art).field;
@@ -105,7 +104,6 @@ function tabsOf({ now }: Content, record: CoursePage, words: CourseWords) {
   return all.flatMap(({ label, ...tab }) => (label ? [{ ...tab, label }] : []));
 }
 
-/** Title of a lesson: its own, or a shared one. */
 const lessonTitle = (content: Content, { lesson, title }: CoursePage["lessons"][number]) =>
   title ?? find(content.lessons, lesson ?? "").title;
 
@@ -115,7 +113,7 @@ export const course = definePage({
   below: "course-list",
   footer: "compact",
   records: "coursePages",
-  words: courseWords,
+  schema: courseWords,
   shows: ["courseLists", "courses", "lessons", "people"],
   meta: ({ record }) => record.meta,
   opening: ({ record: { title, category }, content }) => ({
@@ -205,14 +203,14 @@ export const course = definePage({
       sections: showSections((beside) => thumbnail({ ...courseArt(source, record), beside })),
     };
   },
-  places: ({ record, words, content }) => [
+  anchors: ({ record, words, content }) => [
     ...tabsOf(content, record, words).flatMap((tab) => [
       tab.id,
       ...(("anchors" in tab && tab.anchors) || []),
     ]),
     words.related && content.courses.some(({ title }) => title !== record.title) && "related-courses",
   ],
-  found: ({ record, content }) => {
+  search: ({ record, content }) => {
     const { outcomes = [], prerequisites = [], sessions = [], overview } = record;
     const { description, features, audience } = overview;
     return {
@@ -226,7 +224,7 @@ export const course = definePage({
       ].join(" "),
     };
   },
-  parts: ({ record, words, content, page }) => [
+  results: ({ record, words, content, page }) => [
     ...record.lessons.map((lesson, index) => ({
       kind: "lesson" as const,
       title: lessonTitle(content, lesson),

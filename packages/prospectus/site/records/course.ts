@@ -21,7 +21,6 @@ import {
 } from "../schema/text.ts";
 import { endsAfterStart, timeZone } from "../schema/time-zone.ts";
 
-/** Keys of a course on cards. */
 const course = {
   id: idOf("course"),
   title: title.describe("Title of the course."),
@@ -34,13 +33,11 @@ const course = {
   ...publication,
 } as const;
 
-/** Counts on cards, as text. */
 const counts = {
   "lessons?": "Number of lessons on its cards, such as 8 Lessons.",
   "enrolled?": "Number of learners on its cards, such as 25k Enrolled.",
 } as const;
 
-/** A reduced price, with or without a last day. */
 const reduced = group("A lower price for a time.", {
   price: priceOf(text).describe("Lower price. It replaces the full price."),
   "until?": day.describe(
@@ -78,7 +75,6 @@ const session = recordOf({
 
 const sessions = z.array(session).min(1);
 
-/** Courses without a page: `courses.yaml`. */
 export const courses = z
   .array(
     recordOf({
@@ -104,13 +100,11 @@ export const courses = z
   )
   .default([]);
 
-/** Titles of shared lessons: `lessons.yaml`. */
 export const lessons = records(
   "Lesson titles that several courses share. The file of each course has the text of the lesson.",
   { id: idOf("lesson"), title: title.describe("Title of the lesson.") },
 ).default([]);
 
-/** A course with a page: `courses/<slug>.yaml`. */
 export const coursePage = group(
   "A course with a page. The file name is the slug of the page. The file words/course.yaml has the text that all course pages share.",
   {

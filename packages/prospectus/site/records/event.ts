@@ -33,7 +33,6 @@ function placeAndMove(event: Event, { addIssue }: z.RefinementCtx): void {
     });
 }
 
-/** The events: `events.yaml`. */
 export const events = z
   .array(
     recordOf({

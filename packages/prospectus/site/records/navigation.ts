@@ -12,7 +12,6 @@ const courseKind = z.strictObject({
   text: text.describe("Content of the option."),
 });
 
-/** Menus of the header and columns of the footer: `navigation.yaml`. */
 export const navigation = group("Menus of the header, the cart, and the columns of the footer.", {
   home: labelledLink.describe("Link to the home page: on the mark, and first in the breadcrumbs."),
   "courses?": group("The menu “Courses”.", {

@@ -46,7 +46,6 @@ const originsOf = (what: string) =>
     .describe(what)
     .default([]);
 
-/** Other sites that pages may load from. */
 const policy = group(
   "Other sites that pages may load from, such as https://maps.example. Anything but connections ends the isolation of pages from other sites in the browser’s memory.",
   {
@@ -94,7 +93,6 @@ const oldAddress = z
     },
   );
 
-/** The school and settings of the whole site: `site.yaml`. */
 export const site = group("Who runs this site, and settings of the whole site.", {
   name: title.describe("Name of the school."),
   tagline: "One line about the school.",

@@ -8,7 +8,7 @@ import { defineSection } from "./define-section.ts";
 export const categoryPath = defineSection({
   kind: "category-path",
   once: "page",
-  words: heading.describe(
+  schema: heading.describe(
     "Learning path of the category, on the pages of categories. The path is in the file of the category.",
   ),
   shows: ["categories", "courses", "coursePages"],
@@ -25,5 +25,5 @@ export const categoryPath = defineSection({
       }),
     };
   },
-  found: ({ section }) => [section.title],
+  search: ({ section }) => [section.title],
 });

@@ -5,7 +5,7 @@ import type { Content } from "../content.ts";
 import { eventCalendar } from "../feeds/calendar.ts";
 import { loadContent } from "../load/load.ts";
 
-/** Two events more: one online that has its price, and one that was moved and can be joined in both ways. */
+/** An online event with a price, and a moved event that people can join in both ways. */
 const more = `
 - id: talk
   title: Talk
@@ -59,14 +59,14 @@ test("events to come stand before those that are over: the next one first, and t
   expect(shownOn("2025-01-01T12:00Z")).toEqual(["fair", "talk", "firing", "kiln"]);
   expect(shownOn("2025-05-15T12:00Z")).toEqual(["firing", "kiln", "talk is over", "fair is over"]);
   expect(shownOn("2026-01-01T12:00Z").every((one) => one.endsWith("is over"))).toBe(true);
-  // The heading of those that are over comes with those that are to come alone.
+  // Past events have a heading only beside coming ones.
   expect(viewOn("2025-05-15T12:00Z").over?.heading?.title).toBe("Over of event");
   expect(viewOn("2026-01-01T12:00Z").over).toBeUndefined();
 });
 
 test("the map of the United States opens the page where all events are held there, and else tiles do", () => {
   const opening = (content: Content) => viewAt<"page">(content, "/event").band?.strip.src;
-  // The bands differ in their picture alone.
+  // The bands differ only in their picture.
   expect(opening(smallProvider())).not.toBe(opening(contentAt("2025-01-01T12:00Z")));
 });
 

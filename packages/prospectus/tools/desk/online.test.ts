@@ -49,14 +49,14 @@ test("the desk has the forms of every language, and knows where their pages are"
   const { config } = JSON.parse(/CMS\.init\((.*)\);$/.exec(script)?.[1] ?? "") as {
     config: { collections: { name: string; label: string; folder?: string; preview_path?: string }[] };
   };
-  // Without Git, paths begin here.
+  // Without Git, paths start in the working directory.
   const folder = root.replaceAll("\\", "/");
   const courses = config.collections.filter(({ name }) => name.endsWith("coursePages"));
   expect(courses.map((one) => [one.label, one.folder, one.preview_path])).toEqual([
     ["Course pages", `${folder}/courses`, "/school/course/{{slug}}"],
     ["Français: Course pages", `${folder}/fr/courses`, "/school/fr/course/{{slug}}"],
   ]);
-  // No import of the editor leads to a file that is missing.
+  // Every import of the editor leads to a file.
   const editor = String(files.get("desk/editor/index.js"));
   for (const [, path = ""] of editor.matchAll(/import\(`\.\.\/(locales\/.+?)`\)/g))
     expect([...files.keys()]).toContain(`desk/${path}`);

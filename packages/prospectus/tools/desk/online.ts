@@ -53,7 +53,6 @@ function folderInRepository(root: string): string {
   return status === 0 ? stdout.trim() : `${root.replaceAll("\\", "/").replace(/\/$/, "")}/`;
 }
 
-/** Files of the desk by path: its page, its settings and the editor. */
 export function deskFiles(root: string, site: Site & { desk: Desk }): Map<string, string | Buffer> {
   const { backend, origins } = backendOf(site.desk);
   const place = addressOf(site, deskFolder);

@@ -28,7 +28,6 @@ const isEmpty = (value: unknown): boolean =>
     ? Object.values(value).every(isEmpty)
     : value === "" || value === false || value === null || value === undefined;
 
-/** Name that identifies a list item. */
 const nameOf = (item: unknown) => (isRecord(item) ? (item.id ?? item.title ?? item.name) : undefined);
 
 /** Matches new list items to old ones: equal first, then by name, then by position. */
@@ -140,7 +139,6 @@ function partsOf(isMarkdown: boolean, text: string): [yaml: string, prose: strin
   return [yaml, prose];
 }
 
-/** The old text of a file with the values that the editor wrote. */
 export async function renewFile(path: string, old: string, text: string): Promise<string> {
   const isMarkdown = path.endsWith(".md");
   const [newYaml, newProse] = partsOf(isMarkdown, text);

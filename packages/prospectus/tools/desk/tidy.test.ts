@@ -9,15 +9,14 @@ const parent = mkdtempSync(join(tmpdir(), "tidy-"));
 afterAll(() => rmSync(parent, { recursive: true }));
 
 let root = "";
-const git = (...words: string[]) =>
-  execFileSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@school.example", ...words], {
+const git = (...args: string[]) =>
+  execFileSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@school.example", ...args], {
     cwd: root,
     encoding: "utf8",
   }).trim();
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** Commits texts of files, or removes those without a text. Returns the commit. */
 function commit(message: string, files: Readonly<Record<string, string | undefined>>): string {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(root, dirname(file)), { recursive: true });

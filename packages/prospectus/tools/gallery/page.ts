@@ -1,4 +1,3 @@
-/** The gallery: all drawings by name, in both themes. */
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { cover, figureAlone } from "../../site/art/cover.ts";

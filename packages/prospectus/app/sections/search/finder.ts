@@ -13,7 +13,7 @@ export const shortestQuery = 2;
 /** Lengths of a passage and of its part before the first match, in characters. */
 const quoted = { length: 150, before: 50 };
 
-/** Word separators: MiniSearch takes signs such as < and + for letters. */
+/** Word separators. MiniSearch counts signs such as < and + as letters. */
 const betweenWords = /([\p{Cc}\p{Z}\p{P}\p{S}]+)/gu;
 
 /** An elided article: the search turns "l'art" into "art". */
