@@ -1,6 +1,5 @@
 import type { PageView } from "../../../site/pages.ts";
 import { Image, Part } from "../../components/image/image";
-import { WholeWords } from "../../components/whole-words/whole-words";
 import { usePrice } from "../../hooks/use-hydrated";
 import { nextLesson, showLesson, Start } from "./start";
 import { useProgress } from "./use-progress";
@@ -44,12 +43,9 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
             href={`#${next.id}`}
             onClick={showLesson(next.id)}
           >
-            <Part image={figures} index={lessons.indexOf(next)} />
+            <Part first image={figures} index={lessons.indexOf(next)} />
             <span>
-              <span className="text-small muted">{words.lesson.next}</span>{" "}
-              <b className="capital">
-                <WholeWords text={next.title} />
-              </b>
+              <span className="text-small muted">{words.lesson.next}</span> <b>{next.number}</b>
             </span>
           </a>
         )}

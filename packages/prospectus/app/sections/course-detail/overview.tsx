@@ -3,7 +3,6 @@ import { Diagram } from "../../components/diagram/diagram";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Image, Part } from "../../components/image/image";
 import { Paragraphs, TextList } from "../../components/texts/texts";
-import { WholeWords } from "../../components/whole-words/whole-words";
 import { usePrice } from "../../hooks/use-hydrated";
 import { Details } from "./details";
 import { showLesson, Start } from "./start";
@@ -66,17 +65,14 @@ export function Overview({ course }: { course: PageView<"course"> }) {
         <section className={`unprinted ${styles.spread}`} aria-labelledby="look">
           <div className={`split ${styles.look}`}>
             <div className={`stack ${styles.page}`}>
-              <h3 id="look" className="text-card">
+              <h3 id="look" className="text-section">
                 {words.look}
               </h3>
-              <p className="text-heading capital">
-                <WholeWords text={lesson.title} />
-              </p>
               <p className="text-lead">{lesson.introduction}</p>
               <p>{lesson.text[0]}</p>
             </div>
             <div className={styles.facing}>
-              <a className="row text-section" href={`#${lesson.id}`} onClick={showLesson(lesson.id)}>
+              <a className="row text-heading" href={`#${lesson.id}`} onClick={showLesson(lesson.id)}>
                 {lesson.number} <ArrowIcon />
               </a>
               <Part image={figures} index={0} />
