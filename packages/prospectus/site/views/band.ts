@@ -28,25 +28,28 @@ export type FromSection = {
   links?: Required<Crumb>[];
 };
 
-/** A title of more letters takes two lines on a cover. */
-const longTitle = 17;
-
 /** Widest line of a word, in em, that leaves room for the figure. */
 const figureRoom = 6.2;
 
 /** Widths of the longest line, in em, for which the style sheet has a size. */
 const lineSizes = [5.7, 7.8, 10.2];
 
+/** The lines of a large title, and their size by the widest. */
+function linesOf(title: string) {
+  const lines = titleLines(title);
+  const widest = Math.max(...lines.map(({ width }) => width));
+  return { lines, size: lineSizes.filter((most) => widest > most).length + 1 };
+}
+
 type WordDrawing = { seed: string; dialect: Dialect; art?: HeadArt | undefined };
 
 /** The lines of a word, each with the tiles that complete it. */
 function wordView({ pictures }: Source, name: string, drawing: WordDrawing, band: BandColour) {
-  const lines = titleLines(drawing.seed);
-  const widest = Math.max(...lines.map(({ width }) => width));
+  const { lines, size } = linesOf(drawing.seed);
   const figured = lines.length > 1 && lines.slice(0, 2).every(({ width }) => width <= figureRoom);
   const tiles = lineMosaics({ ...drawing, lines: lines.length, figured })(band);
   return {
-    size: lineSizes.filter((most) => widest > most).length + 1,
+    size,
     lines: lines.map(({ text }, row) => ({
       text,
       tiles: tiles[row] && pictures.addInline(`${name}-${row + 1}`, tiles[row], "end"),
@@ -85,7 +88,7 @@ export function bandView(
   const opening = {
     scene: () => sceneOpening({ ...drawing, above: options.above }),
     word: () => wordOpening(drawing),
-    cover: () => coverOpening({ ...drawing, titleRows: band.title.length > longTitle ? 3 : 2 }),
+    cover: () => coverOpening({ ...drawing, titleRows: linesOf(band.title).lines.length > 2 ? 4 : 3 }),
     strip: () => art ?? headMosaic({ seed: band.title, dialect, columns: 5 }),
   }[kind]();
   const name = `band-${anchor(crumb)}`;
@@ -107,8 +110,9 @@ export function bandView(
     count: words && count ? counted(content, words, count) : undefined,
     links,
     strip: strip ?? pictures.addInline(name, opening(band.hue)),
-    /** The title of a word, by lines. */
+    /** The title by lines, with the tiles of a word. */
     word: kind === "word" ? wordView({ content, pictures }, name, drawing, band.hue) : undefined,
+    size: kind === "cover" ? linesOf(band.title).size : undefined,
     /** Replaces the drawn picture, but not in the share picture. */
     photograph: photograph && pictures.addPhotograph(photograph, "band"),
     breadcrumbs: {

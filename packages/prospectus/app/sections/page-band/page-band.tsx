@@ -14,14 +14,14 @@ type Props = {
 /** The band of an inner page: breadcrumbs, title, quick links, and a photograph or drawing. */
 export function PageBand({ band, eyebrow }: Props) {
   const above = eyebrow ?? band.label;
-  const { kind, count, lead, links, button, photograph, title, word } = band;
+  const { kind, count, lead, links, button, photograph, size, title, word } = band;
   return (
     <header className={`band ${styles.band}`} data-hue={band.hue} data-kind={kind}>
       <div className={styles.inner}>
         <div className={`stack ${styles.words}`}>
           <Breadcrumbs {...band.breadcrumbs} />
           {above && <p className="eyebrow">{above}</p>}
-          <h1 className={styles.title} data-size={word?.size}>
+          <h1 className={styles.title} data-size={word?.size ?? size}>
             {word?.lines.map(({ text, tiles }) => (
               <span key={text} className={styles.line}>
                 <span>{text}</span>{" "}
