@@ -1,17 +1,6 @@
 // Path data, with svg-pathdata. `format` shortens every path, so drawings can be written legibly.
 import { SVGPathData, SVGPathDataTransformer, type SVGCommand } from "svg-pathdata";
-
-/** Caches results by argument. Thousands of pictures repeat the same few shapes. */
-export function memoized<Made>(make: (d: string) => Made): (d: string) => Made {
-  const made = new Map<string, Made>();
-  return (d) => {
-    const before = made.get(d);
-    if (before !== undefined) return before;
-    const now = make(d);
-    made.set(d, now);
-    return now;
-  };
-}
+import { memoized } from "../memoized.ts";
 
 /** Path data as absolute M, L, C, A and Z only. Throws an Error if it is invalid (SVG 2, section 9.3). */
 export function parse(d: string): SVGPathData {
