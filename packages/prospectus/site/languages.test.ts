@@ -103,10 +103,10 @@ test("structured data of a language shares the school, and names its own page", 
 
 test("a link to a page that only the first language has leads there", async () => {
   rmSync(join(root, "fr/pages/team.yaml"));
-  const sites = await makeSites(root, now);
-  const { site, path } = siteAt(sites, "/fr");
+  const changed = await makeSites(root, now);
+  const { site, path } = siteAt(changed, "/fr");
   expect(pageAt(site, path).sent.elsewhere).toEqual({ paths: ["/team"], lang: "en", name: "English" });
-  const english = pageAt(sites[0], "/team");
+  const english = pageAt(changed[0], "/team");
   expect(english.sent.languages?.map(({ to, same }) => [to, same])).toEqual([
     ["/team", true],
     ["/fr", undefined],
