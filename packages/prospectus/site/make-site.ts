@@ -98,7 +98,7 @@ function siteOf(
     const meta = head ? listedMeta(head, content, made.head()) : unlistedMeta(content, made.meta);
     pages.set(path, {
       kind: kind.kind,
-      screen: kind.screen ?? kind.kind,
+      screen: made.screen,
       sections: [...new Set(sections.map((one) => one.kind))],
       meta,
       footer,

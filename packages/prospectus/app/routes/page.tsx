@@ -2,7 +2,7 @@ import type { PageView } from "../../site/pages.ts";
 import { Boundary, Sections } from "../components/section/page-sections";
 import { PageBand } from "../sections/page-band/page-band";
 
-/** A page of sections. */
+/** A band and sections. */
 export default function Page({ view: { band, sections } }: { view: PageView<"page"> }) {
   return (
     <>

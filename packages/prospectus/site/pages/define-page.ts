@@ -45,7 +45,7 @@ type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolde
   /** Its name, and the name of its route module. */
   kind: Kind;
   /** Route module in `app/routes/`, if its name differs. */
-  screen?: string;
+  screen?: (context: Own) => string;
   /** Address, or pattern of addresses: `:slug` is the slug of the record. `address` in the record or the words overrides it. */
   path: string;
   /** Kind of section whose page has the records: its address replaces the part before `/:slug`. */
@@ -144,6 +144,7 @@ export function definePage<
       const { context, definitions, made, meta, opening } = contextOf(content, page);
       return {
         meta,
+        screen: definition.screen?.(context) ?? kind,
         view: (pictures: PictureStore): View => {
           const source = { content, pictures };
           const showSections = (figure?: HeadArt) => made.flatMap((one) => one.view(source, figure) ?? []);
