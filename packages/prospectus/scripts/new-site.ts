@@ -255,7 +255,7 @@ export async function newSite(args: string[], input: Readable, output: Writable)
   if (!site.beside) writeRepository(dirname(folder), site.host);
   const chosen = root === "content" ? "" : `CONTENT=${root} `;
   return `
-${folder} now contains a small, valid site of ${await write(site)} files. Replace the texts in [brackets] by your own.
+${folder} now contains a small, valid site of ${await write(site)} files. Replace the texts in [brackets] with your own.
 
   ${chosen}npx prospectus dev    shows the site
   ${chosen}npx prospectus check  lists mistakes and unwritten texts${
