@@ -45,12 +45,12 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
     panel: <Boundary>{panels[tab.id]}</Boundary>,
   }));
   return (
-    <div data-hue={course.hue}>
+    <div className={styles.page} data-hue={course.hue}>
       <Boundary>
         <CourseHead course={course} />
       </Boundary>
       <Boundary>
-        <div className={`wrap ${styles.body}`}>
+        <div className={styles.body}>
           <div className={styles.said}>
             <CourseFacts facts={course.facts} />
             <Tabs label={band.title} tabs={tabs} />

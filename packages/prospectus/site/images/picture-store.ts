@@ -94,15 +94,15 @@ export class PictureStore {
     return { ...this.addSvg(parse(file).name, readFileSync(path, "utf8")), width, height, alt, first: true };
   }
 
-  /** Adds a picture that pages contain, so that it paints with the text. It fills its box, and is cropped at the end. */
-  addInline(name: string, picture: Picture): ImageView {
+  /** Adds a picture that pages contain, so that it paints with the text. It fills its box, and keeps this side if it is cropped. */
+  addInline(name: string, picture: Picture, side: "start" | "end" = "start"): ImageView {
     const image = this.add(name, picture);
     this.inline.set(
       image.src,
       toSvg(picture, this.palette).replace(
         // HTML needs no namespace.
         '<svg xmlns="http://www.w3.org/2000/svg" ',
-        '<svg aria-hidden="true" preserveAspectRatio="xMinYMin slice" ',
+        `<svg aria-hidden="true" preserveAspectRatio="${side === "start" ? "xMin" : "xMax"}YMin slice" `,
       ),
     );
     return image;

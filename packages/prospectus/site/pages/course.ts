@@ -1,6 +1,14 @@
 import type { z } from "zod";
 import { find, findBySlug, type Content } from "../content.ts";
-import { cover, coverPieces, thumbnail, coverCells, figureRow } from "../art/cover.ts";
+import {
+  cover,
+  coverPieces,
+  thumbnail,
+  coverCells,
+  faceColumn,
+  figureRow,
+  inksInPairs,
+} from "../art/cover.ts";
 import { hueColours } from "../art/hues.ts";
 import { courseData } from "../head/course-data.ts";
 import type { CoursePage } from "../records.ts";
@@ -23,21 +31,48 @@ import { numbered, questionDocuments, sentences } from "../views/search-document
 import { labelsOf, type Source } from "../views/source.ts";
 import { courseWords } from "./course-words.ts";
 import { definePage } from "./define-page.ts";
-import { companion } from "../art/figures.ts";
+import { companion, type Inks } from "../art/figures.ts";
 
 function headCover(source: Source, course: CoursePage) {
   const art = courseArt(source, course);
   const { column, row } = coverCells(art).field;
+  const { teacher } = find(source.content.courses, course.id);
   // The same file as on cards, which show a photograph where there is one.
   const strip = source.pictures.addInline(course.photograph ? `band-${course.id}` : course.id, cover(art));
-  const src = `${strip.src}#svgView(viewBox(${column * 100},${row * 100},200,200))`;
-  return { strip, tile: { src, width: 200, height: 200, alt: "", first: true as const } };
+  // One unit smaller, so that no neighbour shows at the edge.
+  const src = `${strip.src}#svgView(viewBox(${column * 100 + 1},${row * 100 + 1},198,198))`;
+  return {
+    strip,
+    tile: { src, width: 200, height: 200, alt: "", first: true as const },
+    face: teacher && {
+      image: { ...personView(source, teacher).portrait, first: true as const },
+      at: `${faceColumn(art)}0`,
+    },
+  };
 }
 
-/** Figures of the audience in a row, as one file. */
-function audienceArt({ content, pictures }: Source, { slug, category, overview }: CoursePage) {
-  const figures = overview.audience.map((_, index) => overview.figures?.[index] ?? companion(index));
-  return pictures.add(`${slug}-audience`, figureRow(figures, findBySlug(content.categories, category).hue));
+/** All figures of the page as one file: of the lessons, the audience, and the results that the diagram does not draw. */
+function figuresOf({ content, pictures }: Source, record: CoursePage) {
+  const { slug, category, figure: own, lessons, overview } = record;
+  const { hue, dialect } = categoryView(content, category);
+  const { courseBand, inks } = hueColours[hue];
+  const { audience, diagram, drawn, figures, results = [] } = overview;
+  const inPairs = inksInPairs(dialect, courseBand);
+  const inTurn = (choice: readonly Inks[]) => (figure: string, index: number) => ({
+    figure,
+    inks: choice[index % choice.length] ?? inks[0],
+  });
+  return pictures.add(
+    `${slug}-figures`,
+    figureRow([
+      ...lessons.map(({ figures: [first = own] }) => first).map(inTurn(inPairs)),
+      ...audience.map((_, index) => figures?.[index] ?? companion(index)).map(inTurn([inks[0]])),
+      ...results
+        .slice(diagram ? 1 : 0)
+        .map((_, index) => drawn?.[index] ?? companion(index))
+        .map(inTurn([inks[2] ?? inks[0], inks[0]])),
+    ]),
+  );
 }
 
 type CourseWords = z.output<typeof courseWords>;
@@ -99,8 +134,8 @@ export const course = definePage({
       ...shown
     } = words;
     const { label, hue, dialect } = categoryView(content, record.category);
-    const { strip, tile } = headCover(source, record);
-    const { figures: _figures, diagram: overviewDiagram, ...overview } = record.overview;
+    const { strip, tile, face } = headCover(source, record);
+    const { figures: _figures, drawn: _drawn, diagram: overviewDiagram, ...overview } = record.overview;
     const related = content.lists.courses.related.get(record.id) ?? [];
     return {
       labels: labelsOf(source, "rated", "buyCourse", "questionMarkers"),
@@ -108,6 +143,7 @@ export const course = definePage({
       hue,
       ...priceView(content, record),
       tile,
+      face,
       pieces: coverPieces(courseArt(source, record), record.lessons.length),
       rating: record.rating,
       booking: courseBooking(content, details, record),
@@ -133,7 +169,7 @@ export const course = definePage({
         },
       },
       facts: courseFacts(content, words, record),
-      audienceArt: audienceArt(source, record),
+      figures: figuresOf(source, record),
       overview: {
         ...overview,
         diagram: overviewDiagram && diagramView(source, overviewDiagram, hue),
@@ -145,14 +181,6 @@ export const course = definePage({
         id: `lesson-${index + 1}`,
         number: `${words.lesson.number} ${index + 1}`,
         title: lessonTitle(content, { lesson, title, figures, ...own }),
-        thumbnail: pictures.add(
-          `${slug}-lesson-${index + 1}-small`,
-          thumbnail({
-            seed: `${slug} lesson ${index + 1}`,
-            dialect,
-            figure: figures[0] ?? record.figure,
-          }),
-        ),
         diagram: diagram && diagramView(source, diagram, hue),
         images: diagram
           ? []

@@ -132,7 +132,12 @@ export const coursePage = group(
       audience: z.array(text).min(3).describe("Who the course is for."),
       "figures?": z.array(figure).describe("A figure for each line of “audience”."),
       "diagram?": diagram.describe("A diagram of what learners have at the end."),
-      "results?": z.array(text).min(1).max(4).describe("What learners have at the end, below the diagram."),
+      "results?": z
+        .array(text)
+        .min(1)
+        .max(4)
+        .describe("What learners have at the end. The diagram shows the first."),
+      "drawn?": z.array(figure).describe("A figure for each further line of “results”."),
     }).refine(({ audience, figures }) => figures === undefined || figures.length === audience.length, {
       path: ["figures"],
       error: "as many figures as lines in “audience”",

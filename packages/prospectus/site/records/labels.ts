@@ -21,7 +21,6 @@ export const labels = group(
     courseCount: plural.describe("Text on the tile of a category. {count} is the number of its courses."),
     buyCourse: "Link on the card of a paid course, on the pages of categories.",
     otherCategories: "Text before the links to other categories, on the page of a category.",
-    readArticle: "Link on the card of an article.",
     previous: "For screen readers: the arrow to the previous testimonial.",
     next: "For screen readers: the arrow to the next testimonial.",
     pause: "For screen readers: the button that stops a moving strip.",

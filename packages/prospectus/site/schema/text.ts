@@ -1,6 +1,7 @@
 /** Shared schemas of fields. Objects refuse unknown keys, so that misspelt keys are reported. */
 import { z } from "zod";
 import { diagramMistake, labelsMistake } from "../art/diagrams.ts";
+import { namesIn } from "../art/drawing.ts";
 import { figureNames } from "../art/figures.ts";
 import { colours } from "../art/palette.ts";
 import { tileNames } from "../art/tile.ts";
@@ -287,6 +288,10 @@ export const benefit = group("A reason or value in a row, with its tile.", {
   text: "A sentence or two.",
   tile,
   figure: figure.describe("A figure instead of the tile’s shape, on a tint of its colour.").optional(),
+  scene: z
+    .enum(namesIn("scenes/desk"))
+    .describe("A drawn desk instead of tile and figure. Desks side by side join.")
+    .optional(),
 });
 
 /** Labels of every message form. */

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { benefit, headed } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
-import { figureRow } from "../art/cover.ts";
+import { figureAlone } from "../art/cover.ts";
 import { recoloured, wholeDrawing } from "../art/heads/inks.ts";
 import { categoryHues } from "../art/hues.ts";
 import { hueNumber } from "../art/palette.ts";
-import { tile } from "../art/scenes.ts";
+import { scene, tile } from "../art/scenes.ts";
 
 export const benefits = defineSection({
   kind: "benefits",
@@ -22,9 +22,10 @@ export const benefits = defineSection({
     heading: words,
     layout,
     mark: layout === "list" ? pictures.paint(wholeDrawing("heads/bloom")(hue)) : undefined,
-    items: items.map(({ figure, ...item }) => {
+    items: items.map(({ figure, scene: desk, ...item }) => {
       const ground = categoryHues.find((one) => hueNumber(one) === hueNumber(item.tile.ground)) ?? "hue3";
-      const picture = figure ? figureRow([figure], ground) : tile(item.tile);
+      const small = figure ? figureAlone(figure, ground) : tile(item.tile);
+      const picture = desk ? scene(`desk/${desk}`) : small;
       // Large tiles use the hues that go with the band.
       return { ...item, tile: pictures.paint(layout === "columns" ? picture : recoloured(hue, picture)) };
     }),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { headed } from "../schema/text.ts";
-import { figureRow } from "../art/cover.ts";
+import { figureAlone } from "../art/cover.ts";
 import { tile } from "../art/scenes.ts";
 import { findBySlug, pathOf } from "../content.ts";
 import { counted } from "../views/language.ts";
@@ -36,7 +36,7 @@ export const categories = defineSection({
         hue,
         text: counted(content, content.labels.courseCount, courses ?? ofCategory.get(category)?.length ?? 0),
         to: pathOf(content, "category", category) ?? "/",
-        tile: pictures.paint(figure ? figureRow([figure], hue) : tile(record)),
+        tile: pictures.paint(figure ? figureAlone(figure, hue) : tile(record)),
       };
     }),
   }),

@@ -19,6 +19,7 @@ export const faqCategories = defineSection({
     count: entries.flatMap(({ questions }) => questions).length,
   }),
   view: ({ content, entries, pictures, source, hue, title }) => ({
+    hue,
     legend: title,
     markers: content.labels.questionMarkers,
     categories: entries.map(({ scene, person, ...category }, index) => ({

@@ -42,15 +42,16 @@ export const jobOpenings = defineSection({
       "experience",
       "questionMarkers",
     ),
-    jobs: content.jobs.map(({ figure, category, scene, person, ...job }) => ({
-      ...job,
-      picture: scene
-        ? sceneView(source, `job-${job.id}`, scene, person)
-        : pictures.add(
-            `job-${job.id}`,
-            thumbnail({ seed: job.id, dialect: categoryView(content, category).dialect, figure }),
-          ),
-    })),
+    jobs: content.jobs.map(({ figure, category, scene, person, ...job }) => {
+      const { hue, dialect } = categoryView(content, category);
+      return {
+        ...job,
+        hue,
+        picture: scene
+          ? sceneView(source, `job-${job.id}`, scene, person)
+          : pictures.add(`job-${job.id}`, thumbnail({ seed: job.id, dialect, figure })),
+      };
+    }),
   }),
   anchors: ({ id, content }) => [id, ...content.jobs.map((job) => `job-${job.id}`)],
   search: ({ content: { jobs } }) =>

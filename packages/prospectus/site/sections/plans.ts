@@ -4,7 +4,7 @@ import { planData } from "../head/offer-data.ts";
 import { heading } from "../schema/text.ts";
 import { defineSection, lacksEntries, lacksWords } from "./define-section.ts";
 import { recoloured } from "../art/heads/inks.ts";
-import { tileRow } from "../art/scenes.ts";
+import { tileBoard } from "../art/scenes.ts";
 import { priceText } from "../schema/money.ts";
 import { colonOf } from "../views/language.ts";
 
@@ -12,6 +12,12 @@ import { colonOf } from "../views/language.ts";
 function savingOf({ plans: { periods }, site }: Content, plan: { monthly: number; yearly: number }) {
   const saved = plan.monthly - plan.yearly;
   return saved > 0 ? periods?.saving?.replace("{amount}", priceText(saved, site)) : undefined;
+}
+
+/** A plan's part of the board: the last plan fills it. */
+function boardOf(index: number, plans: number) {
+  const rows = Math.min(plans, 4);
+  return { rows, laid: Math.floor((5 * rows * (index + 1)) / plans), dots: "hue4" } as const;
 }
 
 export const plans = defineSection({
@@ -27,10 +33,11 @@ export const plans = defineSection({
   view: ({ section, content, content: { plans: all, site }, pictures, hue }) =>
     all.periods && {
       heading: section,
+      hue,
       periods: all.periods,
       plans: all.plans.map(({ tile: form, ...plan }, index) => ({
         ...plan,
-        row: pictures.paint(recoloured(hue, tileRow(form, Math.floor((5 * (index + 1)) / all.plans.length)))),
+        board: pictures.paint(recoloured(hue, tileBoard(form, boardOf(index, all.plans.length)))),
         monthly: priceText(plan.monthly, site),
         yearly: priceText(plan.yearly, site),
         saving: savingOf(content, plan),
