@@ -213,14 +213,14 @@ async function write({
     ),
   );
   const paths = new Set(["/", ...addresses]);
-  const made: Site = {
+  const created: Site = {
     hasPath: (path) => !path.startsWith("/") || paths.has(path),
     hasPart: (part) => belongsTo[part]?.some((page) => pages.includes(page)) ?? true,
     mail: `mailto:contact@${host}`,
   };
   const files = globSync("**/*.*", { cwd: from })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter(made.hasPart);
+    .filter(created.hasPart);
   for (const file of files) {
     const stored = readFileSync(join(from, file), "utf8");
     // A time zone from an option needs no question.
@@ -232,7 +232,7 @@ async function write({
     // A form needs a page.
     if (file === "site.yaml" && !pages.includes("contact") && !pages.includes("courses"))
       document?.delete("form");
-    prune(document?.contents, made, true);
+    prune(document?.contents, created, true);
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     const written = document?.toString({ lineWidth }) ?? text;
     writeFileSync(join(folder, file), await format(written, { filepath: file, printWidth: lineWidth }));
@@ -259,7 +259,7 @@ export async function newSite(args: string[], input: Readable, output: Writable)
   if (!site.beside) writeRepository(dirname(folder), site.host);
   const chosen = root === "content" ? "" : `CONTENT=${root} `;
   return `
-${folder} now contains a small, valid site of ${await write(site)} files. Replace the texts in [brackets] by your own.
+${folder} now contains a small, valid site of ${await write(site)} files. Replace the texts in [brackets] with your own.
 
   ${chosen}npx prospectus dev    shows the site
   ${chosen}npx prospectus check  lists mistakes and unwritten texts${

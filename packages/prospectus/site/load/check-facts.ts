@@ -107,16 +107,16 @@ export function checkFacts(root: string, folder: string, problems: Problem[]): v
     const own = read(join(root, folder), file);
     if (!first.readable || !own.readable) continue;
     const expected = factsIn(schema, first.value, ofFirst);
-    const found = factsIn(schema, own.value, ofOwn);
-    const [theirs, ours] = [expected, found].map(
+    const actual = factsIn(schema, own.value, ofOwn);
+    const [theirs, ours] = [expected, actual].map(
       (facts) => new Set([...facts.keys()].map((place) => recordOf(place))),
     );
-    for (const place of new Set([...expected.keys(), ...found.keys()])) {
+    for (const place of new Set([...expected.keys(), ...actual.keys()])) {
       const record = recordOf(place);
       const missing = !theirs?.has(record) || !ours?.has(record);
       const around = recordOf(place, 3);
       if (missing && !(isSession(place) && theirs?.has(around) && ours?.has(around))) continue;
-      const [there, here] = [expected.get(place), found.get(place)];
+      const [there, here] = [expected.get(place), actual.get(place)];
       if (there?.same === here?.same) continue;
       const at = placeOf(own, here?.path ?? there?.path ?? []);
       problems.push({

@@ -34,7 +34,7 @@ function checkMembership({ pageList, site }: SoundContent, report: Report): void
     report(fileOf("site"), ["paidCourses"], {
       found: "an address for paid courses beside membership: true",
       expected: "one place to which paid courses lead",
-      remedy: "Delete membership and words/denied.yaml, or take paidCourses out.",
+      remedy: "Delete “membership” and words/denied.yaml, or delete “paidCourses”.",
     });
   const hasPage = pageList.some(({ kind }) => kind === "denied");
   if (Boolean(site.membership) === hasPage) return;

@@ -42,7 +42,7 @@ function takenAddresses(root: string, pages: readonly Page[]): Problem[] {
       .map(({ path, file, field }) => ({
         ...placeOf({ ...(file.endsWith(".md") ? readMarkdown : readYaml)(root, file, []), file }, field),
         found: describe(path),
-        expected: `an address that does not begin with ${prefixOf(tag)}, where the language ${tag} stands`,
+        expected: `an address that does not begin with ${prefixOf(tag)}, the prefix of the language ${tag}`,
         remedy: "Change the address.",
       })),
   );

@@ -165,7 +165,7 @@ export function readContent(
   });
   if (given.length > 0)
     notes.push(
-      `${fileOf("categoryTiles")} gives other numbers of courses than the categories have: ${given.join(", ")}. Take “courses” out of a tile, and they are counted.`,
+      `${fileOf("categoryTiles")} gives other numbers of courses than the categories have: ${given.join(", ")}. Delete “courses” of a tile: the site then counts them.`,
     );
   const foreign = linkedPaths(fields).filter((path) => elsewhere.has(path));
   return { content: { ...records, foreign, notes, now, mark, lists }, problems, photographs };
