@@ -35,7 +35,7 @@ const longTitle = 17;
 const figureRoom = 6.2;
 
 /** Widths of the longest line, in em, for which the style sheet has a size. */
-const lineSizes = [5.7, 7, 8.6, 10.4];
+const lineSizes = [5.7, 7.8, 9];
 
 type TitleDrawing = {
   name: string;
