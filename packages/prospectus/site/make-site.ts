@@ -92,7 +92,7 @@ function siteOf(
     const meta = head ? listedMeta(head, content, output.head()) : unlistedMeta(content, output.meta);
     pages.set(path, {
       kind: kind.kind,
-      screen: made.screen,
+      screen: output.screen,
       sections: [...new Set(sections.map((one) => one.kind))],
       meta,
       footer,

@@ -35,7 +35,7 @@ export type AnyView = {
 type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolder, Input> = {
   kind: Kind;
   /** Route module in `app/routes/`, if its name differs. */
-  screen?: (context: Own) => string;
+  screen?: (context: Input) => string;
   /** Address, or pattern of addresses: `:slug` is the slug of the record. `address` in the record or the words overrides it. */
   path: string;
   /** Kind of section whose page has the records: its address replaces the part before `/:slug`. */
