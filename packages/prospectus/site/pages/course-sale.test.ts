@@ -40,7 +40,7 @@ test("a course with a price leads to the shop, if site.yaml has its address", ()
   const paidCourses = "paidCourses: https://shop.example/courses\n";
   expect(mistakesAfter(({ edit }) => edit("site.yaml", /$/, paidCourses))).toEqual([
     expect.stringMatching(
-      /^site\.yaml:\d+ paidCourses \| .* \| one place .* \| Delete membership and words\/denied/,
+      /^site\.yaml:\d+ paidCourses \| .* \| one place .* \| Delete “membership” and words\/denied/,
     ),
   ]);
   endMembership();
@@ -240,7 +240,7 @@ test.each<[edits: Edit[], ...said: RegExp[]]>([
       ["courses/wheel.yaml", /$/, 'registration: { until: "2025-01-01" }\nwaitingList: /faq\n'],
     ],
     /registration\.until \| .*no label \| .*booking\.closed/,
-    /registration \| days of registration without “register” \| .* register: \/contact, or take/,
+    /registration \| days of registration without “register” \| .* register: \/contact, or delete/,
     /waitingList \| .*no label \| .*booking\.join/,
   ],
   [
