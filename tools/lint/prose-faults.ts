@@ -30,7 +30,7 @@ export function proseFaults(text: string): string[] {
   return long.concat(
     foreign.flatMap(([phrase, instead]) => {
       const [match] = phrase.exec(plain) ?? [];
-      return match ? [`Replace “${match}” by ${instead}.`] : [];
+      return match ? [`Replace “${match}” with ${instead}.`] : [];
     }),
   );
 }

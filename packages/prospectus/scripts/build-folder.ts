@@ -12,7 +12,7 @@ export async function outputPath(path: string): Promise<string> {
   return file;
 }
 
-/** Replaces the old site by the new one. Throws without a new one, and keeps the old one. */
+/** Replaces the old site with the new one. Throws without a new one, and keeps the old one. */
 export function publishBuild(): void {
   accessSync(workFolder);
   rmSync(built, { recursive: true, force: true });

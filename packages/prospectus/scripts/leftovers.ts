@@ -23,10 +23,10 @@ export function leftoversIn(folder: string): string[] {
     ([, text]) => text.match(/\[(?=\p{Lu}|[^\][]* )[^\][\n]+\]/gu) ?? [],
   );
   const needles: Needle[] = [
-    { pattern: anyOf(notes), remedy: "is a note. Replace it by your own words." },
+    { pattern: anyOf(notes), remedy: "is a note. Replace it with your own words." },
     {
       pattern: /[\w@.-]+\.example\b|\b555-01\d\d\b/i,
-      remedy: "is an example. Replace it by your own address or number.",
+      remedy: "is an example. Replace it with your own address or number.",
     },
   ];
   return textsIn(folder).flatMap(([file, text]) =>

@@ -21,6 +21,7 @@ import { lineWidth } from "../site/line-width.ts";
 import { site as rules } from "../site/records/site.ts";
 import { hosts, writeRepository } from "./new-repository.ts";
 import { dayAt } from "../site/schema/local-time.ts";
+import { valueAt } from "../site/schema/walk.ts";
 
 const starter = join(engineFolder, "starter");
 
@@ -94,7 +95,7 @@ function answersBeside(folder: string, language: string | undefined): Partial<Re
   const pages = optional.filter((page) => existsSync(join(folder, "pages", `${page}.yaml`)));
   const keys = ["name", "url", "currency", "timeZone"] as const;
   return {
-    ...Object.fromEntries(keys.map((key) => [key, String(Reflect.get(Object(site), key))])),
+    ...Object.fromEntries(keys.map((key) => [key, String(valueAt(site, [key]))])),
     folder: join(folder, language),
     language,
     pages: pages.join() || "none",
@@ -190,7 +191,10 @@ async function write({
   const dayIn = (days: number) => dayAt(new Date(Date.now() + days * 86_400_000), zone);
   // Days must be the same in every language.
   const [event]: unknown[] = beside ? [readRecord(join(beside, "events.yaml"))].flat() : [];
-  const dayOf = (key: string) => Reflect.get(Object(event), key)?.slice(0, 10);
+  const dayOf = (key: string) => {
+    const day = valueAt(event, [key]);
+    return typeof day === "string" ? day.slice(0, 10) : undefined;
+  };
   const words: Readonly<Record<string, string>> = {
     name: JSON.stringify(name).slice(1, -1),
     language,
@@ -209,14 +213,14 @@ async function write({
     ),
   );
   const paths = new Set(["/", ...addresses]);
-  const made: Site = {
+  const created: Site = {
     hasPath: (path) => !path.startsWith("/") || paths.has(path),
     hasPart: (part) => belongsTo[part]?.some((page) => pages.includes(page)) ?? true,
     mail: `mailto:contact@${host}`,
   };
   const files = globSync("**/*.*", { cwd: from })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter(made.hasPart);
+    .filter(created.hasPart);
   for (const file of files) {
     const stored = readFileSync(join(from, file), "utf8");
     // A time zone from an option needs no question.
@@ -228,7 +232,7 @@ async function write({
     // A form needs a page.
     if (file === "site.yaml" && !pages.includes("contact") && !pages.includes("courses"))
       document?.delete("form");
-    prune(document?.contents, made, true);
+    prune(document?.contents, created, true);
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     const written = document?.toString({ lineWidth }) ?? text;
     writeFileSync(join(folder, file), await format(written, { filepath: file, printWidth: lineWidth }));
@@ -255,7 +259,7 @@ export async function newSite(args: string[], input: Readable, output: Writable)
   if (!site.beside) writeRepository(dirname(folder), site.host);
   const chosen = root === "content" ? "" : `CONTENT=${root} `;
   return `
-${folder} now contains a small, valid site of ${await write(site)} files. Replace the texts in [brackets] by your own.
+${folder} now contains a small, valid site of ${await write(site)} files. Replace the texts in [brackets] with your own.
 
   ${chosen}npx prospectus dev    shows the site
   ${chosen}npx prospectus check  lists mistakes and unwritten texts${

@@ -102,10 +102,10 @@ export function contentPlugin(folder = contentFolder): Plugin {
         if (mistakes) return isPage ? { type: "text/html", body: mistakePage(mistakes, base) } : undefined;
         return isFile ? (await devFiles()).fileOf(path) : undefined;
       };
-      answer().then((found) => {
-        if (!found) return next();
-        response.setHeader("Content-Type", found.type);
-        response.end(found.body);
+      answer().then((file) => {
+        if (!file) return next();
+        response.setHeader("Content-Type", file.type);
+        response.end(file.body);
       }, next);
     });
   };

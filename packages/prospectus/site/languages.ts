@@ -23,14 +23,14 @@ export class Languages {
   /** Versions of a page in all its languages, its own first. */
   versionsOf(content: Content, page: Page): Version[] {
     if (this.all.length < 2) return [];
-    const found = this.all.flatMap(({ content: { site }, name, paths }): Version[] => {
+    const versions = this.all.flatMap(({ content: { site }, name, paths }): Version[] => {
       const path = paths.get(identityOf(page));
       if (path === undefined) return [];
       const href = `${site.url}${addressOf(site, path)}`;
       return [{ tag: site.language, name, href, first: site.prefix === undefined }];
     });
     const isOwn = ({ tag }: Version) => tag === content.site.language;
-    return [...found.filter(isOwn), ...found.filter((one) => !isOwn(one))];
+    return [...versions.filter(isOwn), ...versions.filter((one) => !isOwn(one))];
   }
 
   /** Links of the language switch: to the same page, else to the page above it, else to the home page. Paths have the prefix. */

@@ -10,9 +10,9 @@ import type { Opening, Place } from "./sections/define-section.ts";
 type SectionDefinition = (typeof kinds)[keyof typeof kinds];
 
 /** The site's own kinds. The cast: `defineSection` made them like all others. */
-const own = (await ownDefinitions(Object.values(kinds).map(({ kind }) => kind))) as SectionDefinition[];
+const ownKinds = (await ownDefinitions(Object.values(kinds).map(({ kind }) => kind))) as SectionDefinition[];
 
-export const sectionKinds: readonly SectionDefinition[] = [...Object.values(kinds), ...own];
+export const sectionKinds: readonly SectionDefinition[] = [...Object.values(kinds), ...ownKinds];
 
 export type SectionKind = SectionDefinition["kind"];
 
@@ -26,7 +26,7 @@ export const sectionList: z.ZodType<SectionList> = z
   .array(
     z.discriminatedUnion("kind", [
       articleList.sectionSchema,
-      ...[...Object.values(others), ...own].map(({ sectionSchema }) => sectionSchema),
+      ...[...Object.values(others), ...ownKinds].map(({ sectionSchema }) => sectionSchema),
     ]),
   )
   .describe("Sections of the page, in order. “kind” sets what a section shows.");

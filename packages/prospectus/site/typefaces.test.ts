@@ -44,7 +44,7 @@ test.each<[string, string | Uint8Array]>([
     edit("brand.yaml", /"@fontsource-variable\/bricolage.*"/, "fonts/kiln.woff2");
   });
   expect(said).toEqual([
-    'brand.yaml:45 fonts.body.file | "fonts/kiln.woff2", which is not a font | a file in the format WOFF2, WOFF, TrueType or OpenType | Replace the file by a working copy.',
+    'brand.yaml:45 fonts.body.file | "fonts/kiln.woff2", which is not a font | a file in the format WOFF2, WOFF, TrueType or OpenType | Replace the file with a working copy.',
   ]);
 });
 

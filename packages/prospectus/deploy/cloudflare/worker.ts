@@ -7,9 +7,9 @@ export default {
     const { status } = answer;
     if (status === 404)
       answer = await env.ASSETS.fetch(new URL("/404", request.url), { method: request.method });
-    const own = new Response(answer.body, { status, headers: answer.headers });
-    own.headers.set("Cache-Control", "no-store");
-    if (status === 405) own.headers.set("Allow", "GET, HEAD");
-    return own;
+    const copy = new Response(answer.body, { status, headers: answer.headers });
+    copy.headers.set("Cache-Control", "no-store");
+    if (status === 405) copy.headers.set("Allow", "GET, HEAD");
+    return copy;
   },
 };

@@ -186,7 +186,7 @@ test.each<[what: string, spoil: (copy: PhotographCopy) => unknown, mistakes: (st
       edit("site.yaml", "phone:", "fone:");
     },
     [
-      'events.yaml:2 [1].photograph.file | "hall.png", 16000 by 40 pixels | a photograph of at most 8000 pixels on its longer side, since larger ones exceed the memory of the build | Replace it in content/images by a smaller copy. 2,000 pixels are enough.',
+      'events.yaml:2 [1].photograph.file | "hall.png", 16000 by 40 pixels | a photograph of at most 8000 pixels on its longer side, since larger ones exceed the memory of the build | Replace it in content/images with a smaller copy. 2,000 pixels are enough.',
       /^site\.yaml:\d+ fone /,
     ],
   ],

@@ -90,8 +90,11 @@ function factsIn(schema: z.core.$ZodType, value: unknown, same: ReturnType<typeo
   return facts;
 }
 
-const recordOf = (place: string, levels = 1) =>
-  JSON.stringify((JSON.parse(place) as unknown[]).slice(0, -levels));
+/** Place of the record of a fact, or of a record around it. */
+function recordOf(place: string, levels = 1): string {
+  const path: unknown[] = JSON.parse(place);
+  return JSON.stringify(path.slice(0, -levels));
+}
 
 /** Whether a fact is the start of a session, which both languages must list. A language can omit other records. */
 const isSession = (place: string) => /"sessions",[^,]+,"start"\]$/.test(place);
@@ -104,16 +107,16 @@ export function checkFacts(root: string, folder: string, problems: Problem[]): v
     const own = read(join(root, folder), file);
     if (!first.readable || !own.readable) continue;
     const expected = factsIn(schema, first.value, ofFirst);
-    const found = factsIn(schema, own.value, ofOwn);
-    const [theirs, ours] = [expected, found].map(
+    const actual = factsIn(schema, own.value, ofOwn);
+    const [theirs, ours] = [expected, actual].map(
       (facts) => new Set([...facts.keys()].map((place) => recordOf(place))),
     );
-    for (const place of new Set([...expected.keys(), ...found.keys()])) {
+    for (const place of new Set([...expected.keys(), ...actual.keys()])) {
       const record = recordOf(place);
       const missing = !theirs?.has(record) || !ours?.has(record);
       const around = recordOf(place, 3);
       if (missing && !(isSession(place) && theirs?.has(around) && ours?.has(around))) continue;
-      const [there, here] = [expected.get(place), found.get(place)];
+      const [there, here] = [expected.get(place), actual.get(place)];
       if (there?.same === here?.same) continue;
       const at = placeOf(own, here?.path ?? there?.path ?? []);
       problems.push({

@@ -15,7 +15,7 @@ function mistakeIn(root: string, file: string): Mistake | undefined {
     return {
       found: `${describe(file)}, which is not a font`,
       expected: "a file in the format WOFF2, WOFF, TrueType or OpenType",
-      remedy: "Replace the file by a working copy.",
+      remedy: "Replace the file with a working copy.",
     };
   }
   const from = packageOf(file);

@@ -86,7 +86,7 @@ function remedyFor(issue: Issue, found: unknown, written: string): string {
   if (found === undefined) return `Add the key “${String(issue.path.at(-1))}”.`;
   if (found === null)
     return "Write the value after the colon or indented below it. If the key is optional, you can delete it.";
-  if (/^"[“”„«].*[“”»]"$/.test(written)) return 'Replace the curly quotes by straight ones (").';
+  if (/^"[“”„«].*[“”»]"$/.test(written)) return 'Replace the curly quotes with straight ones (").';
   if (issue.code === "invalid_type") {
     if (issue.expected === "string")
       return typeof found === "object"

@@ -8,10 +8,10 @@ import { unwrapped } from "../schema/walk.ts";
 function jsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
   return z.toJSONSchema(schema, {
     io: "input",
-    override: ({ zodSchema, jsonSchema: made }) => {
+    override: ({ zodSchema, jsonSchema: json }) => {
       const inner = unwrapped(zodSchema);
       const help = [z.globalRegistry.get(inner)?.description, helpFor(inner)].filter(Boolean).join(" ");
-      if (help) made.description = help;
+      if (help) json.description = help;
     },
   });
 }

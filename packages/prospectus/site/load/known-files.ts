@@ -80,7 +80,7 @@ export function checkKnownFiles(root: string, problems: Problem[]): boolean {
     if (!isFile(join(root, language, fileOf("site"))))
       refuse(fileOf("site"), `the language ${language}`, [
         `a folder ${language}/ with a ${fileOf("site")} of its own`,
-        `Make it: npm run new-site -- --folder ${join(contentFolder, language)} --language ${language}; or take the language out of languages.`,
+        `Create it: npx prospectus new --language ${language} --beside ${contentFolder}. Or delete the language under “languages”.`,
       ]);
   for (const [folder, wrongWith] of rules)
     for (const { file, isFolder } of entriesIn(root, folder)) {

@@ -107,7 +107,7 @@ test("a tile that gives another number of courses than its category has is named
   onTestFinished(remove);
   const said = () => loadContent(root).notes.filter((note) => note.startsWith("category-tiles.yaml"));
   edit("category-tiles.yaml", "category: clay", "category: clay, courses: 7");
-  expect(said()).toEqual([expect.stringContaining("7 (2). Take “courses” out of a tile")]);
+  expect(said()).toEqual([expect.stringContaining("7 (2). Delete “courses” of a tile")]);
   edit("category-tiles.yaml", "courses: 7", "courses: 2");
   expect(said()).toEqual([]);
 });

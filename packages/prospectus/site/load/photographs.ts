@@ -64,7 +64,7 @@ async function mistakeIn(
       return {
         found: `"${image}", ${stored.width} by ${stored.height} pixels`,
         expected: `a photograph of at most ${longestSide} pixels on its longer side, since larger ones exceed the memory of the build`,
-        remedy: `Replace it in ${contentFolder}/images by a smaller copy. 2,000 pixels are enough.`,
+        remedy: `Replace it in ${contentFolder}/images with a smaller copy. 2,000 pixels are enough.`,
       };
     // Several records can share a photograph.
     const photograph = photographs.get(image) ?? (await readPhotograph(path, bytes, cache));
@@ -74,7 +74,7 @@ async function mistakeIn(
     return {
       found: `"${image}", ${width} by ${height} pixels`,
       expected: `a photograph of ${size}, the size at which pages show it`,
-      remedy: `Replace it in ${contentFolder}/images by a larger copy, or delete the name here.`,
+      remedy: `Replace it in ${contentFolder}/images with a larger copy, or delete the name here.`,
     };
   } catch (error) {
     return {

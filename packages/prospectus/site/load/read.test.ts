@@ -26,7 +26,7 @@ const unclosed = (line: string) =>
   `1 a quotation mark that is not closed: “${line}” | Close the quotation mark at the end of the text`;
 
 test.each<[yaml: string, ...said: string[]]>([
-  ["a:\n  b: 1\n \tc: 2", "3 a tab in the indent | Replace each tab by spaces"],
+  ["a:\n  b: 1\n \tc: 2", "3 a tab in the indent | Replace each tab with spaces"],
   ['a: "one\nb: 2', unclosed('a: "one')],
   [`a: "one\nb: "two"`, unclosed('a: "one')],
   ["- a: 'it's'\n  b: 1", unclosed("- a: 'it's'")],

@@ -48,7 +48,7 @@ export function syntaxMistake(
       line: place,
       found: "a tab in the indent",
       expected: "an indent of spaces, two for each level",
-      remedy: "Replace each tab by spaces. Most editors can do it for the whole file.",
+      remedy: "Replace each tab with spaces. Most editors can do it for the whole file.",
     };
   const bracket = /\bend with a? ?[\]}]/.test(message) ? bracketBefore(document, text, at) : undefined;
   if (bracket !== undefined) {

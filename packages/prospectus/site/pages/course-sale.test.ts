@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
 import { nodesOf, sectionAt, smallPage, viewAt } from "../../tests/fixtures/small-provider.ts";
-import { loadContent } from "../load/load.ts";
 import { searchView } from "../views/search.ts";
 
 let copy: ContentCopy;
@@ -12,10 +11,9 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-const contentAt = (now = "2025-01-01") => loadContent(copy.root, new Date(now));
-const page = (now?: string) => viewAt<"course">(contentAt(now), "/course/wheel");
+const page = (now?: string) => viewAt<"course">(copy.content(now), "/course/wheel");
 const cardOf = (title: string) =>
-  sectionAt(contentAt(), "/course", "course-list").pages[0]?.find((card) => card.title === title);
+  sectionAt(copy.content(), "/course", "course-list").pages[0]?.find((card) => card.title === title);
 
 /** Without membership, courses with a price link to their own pages. */
 function endMembership() {
@@ -23,7 +21,7 @@ function endMembership() {
   rmSync(join(copy.root, "words/denied.yaml"));
 }
 
-const dataAt = (now: string) => nodesOf(smallPage({ path: "/course/wheel" }), contentAt(now), now)[1];
+const dataAt = (now: string) => nodesOf(smallPage({ path: "/course/wheel" }), copy.content(now), now)[1];
 
 const sessions = `
 sessions:
@@ -42,7 +40,7 @@ test("a course with a price leads to the shop, if site.yaml has its address", ()
   const paidCourses = "paidCourses: https://shop.example/courses\n";
   expect(mistakesAfter(({ edit }) => edit("site.yaml", /$/, paidCourses))).toEqual([
     expect.stringMatching(
-      /^site\.yaml:\d+ paidCourses \| .* \| one place .* \| Delete membership and words\/denied/,
+      /^site\.yaml:\d+ paidCourses \| .* \| one place .* \| Delete “membership” and words\/denied/,
     ),
   ]);
   endMembership();
@@ -148,7 +146,7 @@ test("a reduced price holds to the end of its last day, and search engines are t
   copy.edit("courses/wheel.yaml", /$/, 'reduced: { price: $40, until: "2025-02-01" }\n');
   expect(page("2025-02-01")).toMatchObject({ badge: "$40", reduced: "Until February 1, 2025, then $49" });
   expect(dataAt("2025-02-01")).toMatchObject({ offers: { price: 40, priceValidUntil: "2025-02-01" } });
-  const [own] = contentAt("2025-02-01").lists.courses.cards;
+  const [own] = copy.content("2025-02-01").lists.courses.cards;
   expect(own).toMatchObject({ course: "wheel", badge: "$40" });
   expect(page("2025-02-02")).toMatchObject({ badge: "$49" });
   expect(page("2025-02-02").reduced).toBeUndefined();
@@ -170,7 +168,7 @@ test("a reduced price holds to the end of its last day, and search engines are t
 
 test("a course without a page leads to where it is booked, and the search to its card", () => {
   const found = (now?: string) =>
-    searchView(contentAt(now), () => []).documents.find(({ title }) => title === "Raku")?.to;
+    searchView(copy.content(now), () => []).documents.find(({ title }) => title === "Raku")?.to;
   const raku = (more: string) =>
     copy.put(
       "courses.yaml",
@@ -242,7 +240,7 @@ test.each<[edits: Edit[], ...said: RegExp[]]>([
       ["courses/wheel.yaml", /$/, 'registration: { until: "2025-01-01" }\nwaitingList: /faq\n'],
     ],
     /registration\.until \| .*no label \| .*booking\.closed/,
-    /registration \| days of registration without “register” \| .* register: \/contact, or take/,
+    /registration \| days of registration without “register” \| .* register: \/contact, or delete/,
     /waitingList \| .*no label \| .*booking\.join/,
   ],
   [

@@ -70,7 +70,7 @@ const session = recordOf({
   "price?": priceOf(text).describe("Price of this date. Without it: the price of the course."),
   "register?": link.describe("Address where people book this date."),
   ...booking,
-  "status?": availability.describe("Whether places are free."),
+  "status?": availability.describe("Whether places are left."),
 }).superRefine(endsAfterStart);
 
 const sessions = z.array(session).min(1);
@@ -122,7 +122,7 @@ export const coursePage = group(
       "enrolled?": "Number of learners who have enrolled.",
     }),
     "status?": availability.describe(
-      "Whether places are free. With “status” or “register”, visitors book the course before they start.",
+      "Whether places are left. With “status” or “register”, visitors book the course before they start.",
     ),
     "register?": link.describe("Booking address. The button Register replaces the link to the first lesson."),
     ...booking,
@@ -131,8 +131,12 @@ export const coursePage = group(
       features: z.array(text).min(3).describe("Contents of the course."),
       audience: z.array(text).min(3).describe("Who the course is for."),
       "figures?": z.array(figure).describe("A figure for each line of “audience”."),
-      "diagram?": diagram.describe("A diagram of what a learner holds at the end."),
-      "results?": z.array(text).min(1).max(4).describe("What a learner holds at the end: the diagram first."),
+      "diagram?": diagram.describe("A diagram of what learners have at the end."),
+      "results?": z
+        .array(text)
+        .min(1)
+        .max(4)
+        .describe("What learners have at the end. The diagram shows the first."),
       "drawn?": z.array(figure).describe("A figure for each further line of “results”."),
     }).refine(({ audience, figures }) => figures === undefined || figures.length === audience.length, {
       path: ["figures"],

@@ -16,7 +16,7 @@ export type FormService = {
 };
 
 // Many services and small programs use the fields of Formspree.
-const own: FormService = {
+const ownService: FormService = {
   address: {
     fits: (address) =>
       address.startsWith("https://") ? isWholeAddress(address) : /^\/[^/\\\s]\S*$/.test(address),
@@ -30,14 +30,14 @@ const own: FormService = {
 /** The services, from their documentation. */
 export const services: Readonly<Record<"formspree" | "web3forms" | "netlify" | "own", FormService>> = {
   formspree: {
-    ...own,
+    ...ownService,
     address: {
       fits: (address) => /^https:\/\/formspree\.io\/\w+\/\w/.test(address) && isWholeAddress(address),
       expected: "the address of a form at Formspree, such as https://formspree.io/f/abcdefgh",
     },
     accepted: "ok",
   },
-  own,
+  own: ownService,
   web3forms: {
     address: {
       fits: (address) => address === "https://api.web3forms.com/submit",

@@ -21,6 +21,7 @@ test("a site that sets nothing asks for https for a year, for its own host alone
     isolated: true,
     feeds: ["/blog/feed.xml"],
     moved: [],
+    openers: [],
   });
   expect(foreignScripts(site)).toEqual([]);
 });

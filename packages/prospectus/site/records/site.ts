@@ -47,7 +47,7 @@ const originsOf = (what: string) =>
     .default([]);
 
 const policy = group(
-  "Other sites that pages may load from, such as https://maps.example. Anything but connections ends the isolation of pages from other sites in the browser’s memory.",
+  "Other sites that pages may load from, such as https://maps.example. With “scripts” or “images”, browsers no longer isolate the pages in their memory.",
   {
     scripts: originsOf("Sites of scripts. A script can change every page and read what visitors type."),
     connections: originsOf("Sites that these scripts fetch from."),

@@ -21,7 +21,7 @@ const words = (most: number, least = 1) =>
     })
     .refine((value) => !/[\n\t]/.test(value), {
       error: "one paragraph, without line breaks and tabs",
-      params: { remedy: "Replace | by >- before a text of several lines." },
+      params: { remedy: "Replace | with >- before a text of several lines." },
     })
     .refine((value) => invisibleIn(value).length === 0, {
       error: ({ input }) => `only visible characters, without ${invisibleIn(String(input))[0]?.name ?? ""}`,

@@ -150,7 +150,7 @@ export const lacksWords = <Words extends object>(
   words !== undefined &&
   words[key] === undefined && {
     expected: `${what} (${key}) in ${file}`,
-    remedy: "`Add “${key}” there, or delete the section.`",
+    remedy: `Add “${key}” there, or delete the section.`,
   };
 
 /** Requires exactly one of two keys. */

@@ -32,20 +32,23 @@ export type FromSection = {
 const figureRoom = 6.2;
 
 /** Widths of the longest line, in em, for which the style sheet has a size. */
-const lineSizes = [5.7, 7.8, 10.2];
+const lineSizes = [5.7, 7.8, 9];
 
-/** The lines of a large title, and their size by the widest. */
-function linesOf(title: string) {
-  const lines = titleLines(title);
+type TitleDrawing = {
+  name: string;
+  kind: FromSection["kind"];
+  band: BandColour;
+  seed: string;
+  dialect: Dialect;
+  art?: HeadArt | undefined;
+};
+
+/** The size of a title, and its lines: on phones, and with tiles on a word at every width. */
+function titleView({ pictures }: Source, { name, kind, band, ...drawing }: TitleDrawing) {
+  const lines = titleLines(drawing.seed);
   const widest = Math.max(...lines.map(({ width }) => width));
-  return { lines, size: lineSizes.filter((most) => widest > most).length + 1 };
-}
-
-type WordDrawing = { seed: string; dialect: Dialect; art?: HeadArt | undefined };
-
-/** The lines of a word, each with the tiles that complete it. */
-function wordView({ pictures }: Source, name: string, drawing: WordDrawing, band: BandColour) {
-  const { lines, size } = linesOf(drawing.seed);
+  const size = lineSizes.filter((most) => widest > most).length + 1;
+  if (kind !== "word") return { size, lines: lines.map(({ text }) => ({ text, tiles: undefined })) };
   const figured = lines.length > 1 && lines.slice(0, 2).every(({ width }) => width <= figureRoom);
   const tiles = lineMosaics({ ...drawing, lines: lines.length, figured })(band);
   return {
@@ -88,7 +91,7 @@ export function bandView(
   const opening = {
     scene: () => sceneOpening({ ...drawing, above: options.above }),
     word: () => wordOpening(drawing),
-    cover: () => coverOpening({ ...drawing, titleRows: linesOf(band.title).lines.length > 2 ? 4 : 3 }),
+    cover: () => coverOpening({ ...drawing, titleRows: titleLines(band.title).length > 2 ? 4 : 3 }),
     strip: () => art ?? headMosaic({ seed: band.title, dialect, columns: 5 }),
   }[kind]();
   const name = `band-${anchor(crumb)}`;
@@ -110,9 +113,7 @@ export function bandView(
     count: words && count ? counted(content, words, count) : undefined,
     links,
     strip: strip ?? pictures.addInline(name, opening(band.hue)),
-    /** The title by lines, with the tiles of a word. */
-    word: kind === "word" ? wordView({ content, pictures }, name, drawing, band.hue) : undefined,
-    size: kind === "cover" ? linesOf(band.title).size : undefined,
+    ...titleView({ content, pictures }, { ...drawing, name, kind, band: band.hue }),
     /** Replaces the drawn picture, but not in the share picture. */
     photograph: photograph && pictures.addPhotograph(photograph, "band"),
     breadcrumbs: {

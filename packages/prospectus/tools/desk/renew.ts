@@ -87,7 +87,7 @@ function renewed(document: Document, known: unknown, value: unknown): Node {
   return Object.assign(renewed(document, undefined, value), { commentBefore, comment, spaceBefore });
 }
 
-/** Replaces each mark by its text, indented for its place. */
+/** Replaces each mark with its text, indented for its place. */
 function restored(text: string, kept: readonly string[]): string {
   const lines = text.split("\n").map((line) => {
     const margin = " ".repeat((/^(?: |- )*/.exec(line)?.[0].length ?? 0) + 2);

@@ -92,5 +92,5 @@ test("an unknown commit, open changes and a history that is not whole are named"
   await expect(tidy(root)).rejects.toThrow("has changes without a commit. Commit them, then tidy.");
   git("commit", "--quiet", "--all", "--message", "Empty");
   git("clone", "--quiet", "--depth=1", `file://${root}`, join(root, "shallow"));
-  await expect(tidy(join(root, "shallow"))).rejects.toThrow("has no complete Git history. Clone it whole");
+  await expect(tidy(join(root, "shallow"))).rejects.toThrow("has no complete Git history. Clone all of it");
 });

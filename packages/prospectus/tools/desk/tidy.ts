@@ -64,9 +64,9 @@ export async function tidy(root: string, since = ""): Promise<string[]> {
     throw new Error(`${sentence} Nothing was changed.`);
   };
   if (answer("rev-parse", "--is-shallow-repository")?.trim() !== "false")
-    refuse(`${root} has no complete Git history. Clone it whole, in a workflow with “fetch-depth: 0”.`);
+    refuse(`${root} has no complete Git history. Clone all of it; in a workflow, set “fetch-depth: 0”.`);
   if (since && answer("rev-parse", "--verify", "--quiet", `${since}^{commit}`) === undefined)
-    refuse(`The history has no commit “${since}”. Give another commit, or leave --since out.`);
+    refuse(`The history has no commit “${since}”. Give another commit, or omit --since.`);
   if (git("status", "--porcelain", "--", "."))
     refuse(`${root} has changes without a commit. Commit them, then tidy.`);
   const languages = Object.keys(readLanguages(root));
