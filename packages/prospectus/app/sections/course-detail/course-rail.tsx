@@ -40,7 +40,7 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
         </div>
         {next && (
           <a
-            className={`unprinted unlined ${styles.wide} ${styles.next}`}
+            className={`row unprinted unlined ${styles.wide} ${styles.next}`}
             href={`#${next.id}`}
             onClick={showLesson(next.id)}
           >
@@ -78,7 +78,7 @@ export function CourseEnd({ course }: { course: PageView<"course"> }) {
           </p>
           <p>{shorts.slice(0, 2).join(" · ")}</p>
         </div>
-        <p className={styles.last}>{usePrice(course).badge}</p>
+        <p className={`text-section ${styles.last}`}>{usePrice(course).badge}</p>
         <div className={`unprinted ${styles.begin}`}>
           <Start course={course} />
         </div>
