@@ -66,7 +66,7 @@ test("each part of a course, a lesson, a question and the sent query", async ({ 
   }
 });
 
-test("an answer, the yearly prices, an event's details and the near matches of a wrong address", async ({
+test("an answer, the yearly prices, an event's details and the suggestion on the error page", async ({
   page,
 }) => {
   await visit(page, "/faq");
@@ -95,7 +95,7 @@ test("an answer, the yearly prices, an event's details and the near matches of a
   await expectGood(page, "the near matches", "main");
 });
 
-test("the contact form, sent and filled in again", async ({ page }) => {
+test("the contact form, sent and refilled", async ({ page }) => {
   await visit(page, "/contact");
   await field(page, "Name *").fill("Ada");
   await field(page, "Email *").fill("ada@reader.example");

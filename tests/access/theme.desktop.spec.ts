@@ -38,7 +38,7 @@ for (const [system, chosen, drawn] of [
   ["light", "Dark", ink],
   ["dark", "Light", paper],
 ] as const)
-  test(`a chosen ${chosen.toLowerCase()} theme stays on a ${system} system, without a flash, and the browser's frame with it`, async ({
+  test(`a chosen ${chosen.toLowerCase()} theme stays on a ${system} system, without a flash, also in the browser's frame`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });

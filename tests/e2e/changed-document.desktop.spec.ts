@@ -131,7 +131,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [index, [path, use]] of Object.entries(uses).entries())
-  test(`${path} stays whole, styled and usable with all changes at once`, async ({ page }) => {
+  test(`${path} stays complete, styled and usable with all changes at once`, async ({ page }) => {
     // The dark theme is stored, so its mark must survive too.
     await page.goto("/robots.txt");
     await page.evaluate(() => localStorage.setItem("theme", "dark"));

@@ -69,9 +69,7 @@ async function expectChosen(chosen: Locator): Promise<void> {
 }
 
 for (const [name, { path, choose, chosen, restored, next }] of Object.entries(choices))
-  test(`React goes on from ${name} that was chosen before it took the page over${restored ? ", and on Back" : ""}`, async ({
-    page,
-  }) => {
+  test(`React keeps ${name} chosen before hydration${restored ? ", and on Back" : ""}`, async ({ page }) => {
     const release = await holdBack(page, /\.js$/);
     await page.goto(path, { waitUntil: "commit" });
     await choose(page);

@@ -27,7 +27,7 @@ const pathsOf = (prefix: string) => [
   `${prefix}/404`,
 ];
 
-test("All languages keep what is promised of every page", () => {
+test("All languages pass the tests of every page", () => {
   expect(promisesSaid()).toMatch(/Tests {2}[1-9]\d{2,} passed (\| \d+ skipped )?\(/);
 });
 
@@ -90,9 +90,7 @@ for (const [prefix, foreign] of [
     expect([...new Set(found)]).toEqual([]);
   });
 
-test("At 320 px nothing is cut where words are a third longer, or run from right to left", async ({
-  page,
-}) => {
+test("At 320 px nothing is cut, with words a third longer or from right to left", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [...pathsOf(`/${pseudo.toLowerCase()}`), ...pathsOf("/ar")]) {
     await page.goto(path);

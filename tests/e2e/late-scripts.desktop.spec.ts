@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 
 const isHydrated = (page: Page) => page.evaluate(() => "hydrated" in document.documentElement.dataset);
 
-test("The header turns solid and its menus open while scripts are late, and remain so", async ({ page }) => {
+test("The header turns solid and its menus open while scripts are late, and stay so", async ({ page }) => {
   await page.goto("/about", { waitUntil: "commit" });
   const banner = page.getByRole("banner");
   const entry = banner.getByRole("link", { name: "Pricing", exact: true });

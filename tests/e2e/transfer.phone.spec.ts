@@ -11,7 +11,7 @@ for (const [path, budget] of [
   ["/login", 126],
   ["/blog/blog1", 128],
 ] as const)
-  test(`${path} takes at most ${budget} KB, header fields and all, until a visitor touches it`, async ({
+  test(`${path} transfers at most ${budget} KB, with header fields, before any interaction`, async ({
     page,
   }) => {
     const requests: Request[] = [];

@@ -25,7 +25,7 @@ function calls(page: Page, origin: string): string[] {
   return found;
 }
 
-test("No screen makes a call, and none asks another host for anything", async ({ page, baseURL }) => {
+test("No screen makes a call or a request to another host", async ({ page, baseURL }) => {
   showClauses("§7 Calls 1");
   const found = calls(page, baseURL ?? "");
   for (const path of [...routes, "/nowhere"]) {

@@ -12,7 +12,7 @@ const description = z.object({
     isolated: z.boolean(),
     feeds: z.array(z.string()).readonly(),
     moved: z.array(z.tuple([z.string(), z.string()]).readonly()).readonly(),
-    desk: z.literal(true).optional(),
+    openers: z.array(z.string()).readonly(),
   }),
 });
 

@@ -21,6 +21,7 @@ import { lineWidth } from "../site/line-width.ts";
 import { site as rules } from "../site/records/site.ts";
 import { hosts, writeRepository } from "./new-repository.ts";
 import { dayAt } from "../site/schema/local-time.ts";
+import { valueAt } from "../site/schema/walk.ts";
 
 const starter = join(engineFolder, "starter");
 
@@ -94,7 +95,7 @@ function answersBeside(folder: string, language: string | undefined): Partial<Re
   const pages = optional.filter((page) => existsSync(join(folder, "pages", `${page}.yaml`)));
   const keys = ["name", "url", "currency", "timeZone"] as const;
   return {
-    ...Object.fromEntries(keys.map((key) => [key, String(Reflect.get(Object(site), key))])),
+    ...Object.fromEntries(keys.map((key) => [key, String(valueAt(site, [key]))])),
     folder: join(folder, language),
     language,
     pages: pages.join() || "none",
@@ -190,7 +191,10 @@ async function write({
   const dayIn = (days: number) => dayAt(new Date(Date.now() + days * 86_400_000), zone);
   // Days must be the same in every language.
   const [event]: unknown[] = beside ? [readRecord(join(beside, "events.yaml"))].flat() : [];
-  const dayOf = (key: string) => Reflect.get(Object(event), key)?.slice(0, 10);
+  const dayOf = (key: string) => {
+    const day = valueAt(event, [key]);
+    return typeof day === "string" ? day.slice(0, 10) : undefined;
+  };
   const words: Readonly<Record<string, string>> = {
     name: JSON.stringify(name).slice(1, -1),
     language,

@@ -4,7 +4,7 @@ import { ownComponent, ownKinds } from "../site/own-sections.ts";
 
 const prefix = "virtual:page/";
 const ownModule = "virtual:own-sections";
-/** Vite's function for import(). */
+/** Vite's function for import(). No option replaces it (vitejs/vite#13952). */
 const preload = "\0vite/preload-helper.js";
 
 export const componentOf = (kind: string) => ownComponent(kind) ?? `/app/sections/${kind}/${kind}.tsx`;

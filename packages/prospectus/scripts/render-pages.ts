@@ -38,8 +38,6 @@ function chunkGroups(sites: readonly Site[]) {
     { name: "all", minShareCount: framed + 1 },
     // Course pages have no band, and the smallest reserve.
     { name: "band", test: /\/(page-band\/|routes\/page\.tsx)/, includeDependenciesRecursively: false },
-    // Without this group the home page fetches these small modules one by one.
-    { name: "small", test: /\/(components\/choice\/|hooks\/use-)/, includeDependenciesRecursively: false },
     { name: "most", minShareCount: Math.max(2, Math.ceil(framed / 2)) },
   ];
 }

@@ -92,7 +92,7 @@ function siteOf(
     const meta = head ? listedMeta(head, content, output.head()) : unlistedMeta(content, output.meta);
     pages.set(path, {
       kind: kind.kind,
-      screen: kind.screen ?? kind.kind,
+      screen: output.screen,
       sections: [...new Set(sections.map((one) => one.kind))],
       meta,
       footer,

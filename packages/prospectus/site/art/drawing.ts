@@ -3,7 +3,8 @@ import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { load } from "cheerio/slim";
 import { colours, type Colour, type Fill } from "./palette.ts";
-import { disc, oval, parse, memoized, rounded } from "./path.ts";
+import { memoized } from "../memoized.ts";
+import { disc, oval, parse, rounded } from "./path.ts";
 import type { Piece } from "./picture.ts";
 
 export type Drawing = {

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { contentFolder } from "../content-folder.ts";
 import { drawing, DrawingError, namesIn, coloured, readDrawing, svgNames, type Drawing } from "./drawing.ts";
 import type { Colour } from "./palette.ts";
-import { forwards, memoized } from "./path.ts";
+import { memoized } from "../memoized.ts";
+import { forwards } from "./path.ts";
 import type { Piece } from "./picture.ts";
 
 /** Colours of a figure. All but `mark` are visible on the ground; all are visible on `body`. */

@@ -1,3 +1,4 @@
+import { memoized } from "../memoized.ts";
 import { cellsIn, placeOf, type Cell, type Field, type GridOptions } from "./grid.ts";
 import { chooseColours } from "./mosaic-colours.ts";
 import { chooseShapes } from "./mosaic-shapes.ts";
@@ -8,7 +9,13 @@ import { randomFrom } from "./random.ts";
 import { fills, tilePath, type Side } from "./tile.ts";
 
 /** Cells of a mosaic, row by row, without fields. Neighbours never share a ground. Throws a RangeError if no colour fits. */
-export function mosaicCells(options: GridOptions): Cell[] {
+export const mosaicCells = (options: GridOptions): readonly Cell[] =>
+  // Drawings in fields change no cell.
+  cellsOf(JSON.stringify(options, (key, value: unknown) => (key === "pieces" ? undefined : value)));
+
+// A card, its page and its share picture ask for the same cells.
+const cellsOf = memoized((text): readonly Cell[] => {
+  const options: GridOptions = JSON.parse(text);
   const { seed, dialect, columns, rows, fields = [], cells: given = [], ground = [], beside = [] } = options;
   const occupied = new Set(
     [...given, ...fields.flatMap(cellsIn)].map(({ column, row }) => placeOf(column, row)),
@@ -24,7 +31,7 @@ export function mosaicCells(options: GridOptions): Cell[] {
     }
   }
   throw new RangeError(`No colours fit the mosaic "${seed}".`);
-}
+});
 
 /** Overlap of a shape with the next cell, in units, so that anti-aliasing leaves no hairline. */
 const overlap = 0.5;

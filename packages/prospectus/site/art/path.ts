@@ -1,16 +1,5 @@
 import { SVGPathData, SVGPathDataTransformer, type SVGCommand } from "svg-pathdata";
-
-/** Caches results by argument. Thousands of pictures repeat the same few shapes. */
-export function memoized<Result>(make: (d: string) => Result): (d: string) => Result {
-  const results = new Map<string, Result>();
-  return (d) => {
-    const before = results.get(d);
-    if (before !== undefined) return before;
-    const now = make(d);
-    results.set(d, now);
-    return now;
-  };
-}
+import { memoized } from "../memoized.ts";
 
 /** Path data as absolute M, L, C, A and Z only. Throws an Error if it is invalid (SVG 2, section 9.3). */
 export function parse(d: string): SVGPathData {

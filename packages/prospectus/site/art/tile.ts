@@ -1,3 +1,4 @@
+import { memoized } from "../memoized.ts";
 import { box, disc, parse, ring, sector } from "./path.ts";
 import { entriesOf } from "./random.ts";
 
@@ -59,13 +60,17 @@ export const unturning: ReadonlySet<TileName> = new Set<TileName>([
 ]);
 
 /** Path data of a turned shape in the cell with the top-left corner (x, y). Empty for `solid`. */
-export function tilePath(name: TileName, x: number, y: number, turn: Turn): string {
-  if (shapes[name] === "") return "";
+export const tilePath = (name: TileName, x: number, y: number, turn: Turn): string =>
+  shapes[name] && pathAt(JSON.stringify([name, x, y, turn]));
+
+// Thousands of cells have the same few shapes and places.
+const pathAt = memoized((cell) => {
+  const [name, x, y, turn]: [TileName, number, number, Turn] = JSON.parse(cell);
   const [cos, sin] = quarters[turn];
   return parse(shapes[name])
     .matrix(cos, sin, -sin, cos, x + 50 * (1 - cos + sin), y + 50 * (1 - sin - cos))
     .encode();
-}
+});
 
 /** How much of a cell's side a shape touches. A point does not count. */
 type Contact = "full" | "part" | "none";

@@ -10,7 +10,8 @@ export type HeaderSettings = {
   /** Paths of the feeds. Hosts cannot derive their type from their extension. */
   feeds: readonly string[];
   moved: readonly (readonly [from: string, to: string])[];
-  desk?: true | undefined;
+  /** Pages whose windows go to other sites and must still reach them: the desk, for its sign-in. */
+  openers: readonly string[];
 };
 
 type Settled = {
@@ -39,7 +40,7 @@ export function settingsOf(
         ),
       ),
     ],
-    ...(desk ? { desk: true } : {}),
+    openers: desk ? [deskPath] : [],
   };
 }
 
@@ -63,8 +64,7 @@ const ofPagesAndWorkers = { "Cross-Origin-Embedder-Policy": "require-corp" };
 export const deskFolder = "/desk/";
 export const deskPath = deskFolder.slice(0, -1);
 
-/** Fields of the desk: its window of sign-in goes to another site and must still reach the desk. */
-const ofDesk = { "Cross-Origin-Opener-Policy": "unsafe-none" };
+const ofOpeners = { "Cross-Origin-Opener-Policy": "unsafe-none" };
 
 /** Policy of pictures. An SVG file opened by its address is a document; this forbids its scripts. */
 const ofPictures = { "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'" };
@@ -79,12 +79,11 @@ export const sharedFolder = "/share/";
 
 export const fileFolders = [...fixedFolders, sharedFolder] as const;
 
-/** Prefixes of paths with few header fields: on a small file they weigh more than its content. */
+/** Files and folders with few header fields: on a small file they weigh more than its content. */
 const filePaths = [...fileFolders, "/favicon.svg"] as const;
 
 /** Paths whose header fields differ from those of pages. */
-export const specialPaths = ({ desk }: HeaderSettings): readonly string[] =>
-  desk ? [...filePaths, deskPath] : filePaths;
+export const specialPaths = ({ openers }: HeaderSettings): readonly string[] => [...filePaths, ...openers];
 
 // Without `public`, which only matters for visitors who log in (RFC 9111, 5.2.2.9).
 const cacheForever = "max-age=31536000, immutable";
@@ -100,7 +99,7 @@ export function headersOf(path: string, settings: HeaderSettings): Record<string
   return {
     ...(isDocument ? ofDocuments(settings) : {}),
     ...((isDocument && settings.isolated) || path.startsWith(workerFolder) ? ofPagesAndWorkers : {}),
-    ...(settings.desk && path.replace("/index.html", "") === deskPath ? ofDesk : {}),
+    ...(settings.openers.includes(path.replace("/index.html", "")) ? ofOpeners : {}),
     ...(path.startsWith(pictureFolder) ? ofPictures : {}),
     // Browsers must not guess a type, and so run or show a file as something else.
     "X-Content-Type-Options": "nosniff",

@@ -90,8 +90,11 @@ function factsIn(schema: z.core.$ZodType, value: unknown, same: ReturnType<typeo
   return facts;
 }
 
-const recordOf = (place: string, levels = 1) =>
-  JSON.stringify((JSON.parse(place) as unknown[]).slice(0, -levels));
+/** Place of the record of a fact, or of a record around it. */
+function recordOf(place: string, levels = 1): string {
+  const path: unknown[] = JSON.parse(place);
+  return JSON.stringify(path.slice(0, -levels));
+}
 
 /** Whether a fact is the start of a session, which both languages must list. A language can omit other records. */
 const isSession = (place: string) => /"sessions",[^,]+,"start"\]$/.test(place);

@@ -7,6 +7,7 @@ import { deskPath, fileFolders } from "../hosts/headers.ts";
 import { describe, listed, suggest, type Report } from "./content-error.ts";
 import { fileOf, type SectionList } from "../records.ts";
 import { oldPath } from "../schema/reference.ts";
+import { valueAt } from "../schema/walk.ts";
 
 /** A course page that uses lessons of `lessons.yaml` has all of them, in order. */
 function checkLessons({ coursePages, lessons }: SoundContent, report: Report): void {
@@ -91,7 +92,7 @@ function checkForms(content: SoundContent, report: Report): void {
   if (!site || !labels) return;
   const onCourse = soundWordsOf(content, course);
   const hasContact = pages.some(({ sections }) =>
-    sections.some((section) => section.kind === "contact" && Reflect.get(section, "form") !== undefined),
+    sections.some((section) => section.kind === "contact" && valueAt(section, ["form"]) !== undefined),
   );
   const forms = [
     [fileOf("labels"), "contactForm", hasContact ? labels.contactForm : undefined],
@@ -123,11 +124,13 @@ function checkForms(content: SoundContent, report: Report): void {
 function checkSections(content: SoundContent, report: Report): void {
   const listsOf: { file: string; sections: SectionList }[] = [
     ...content.pages.map(({ slug, sections }) => ({ file: fileOf("pages", slug), sections })),
-    ...wordFiles.map(({ kind }) => ({
-      file: fileOf("words", kind),
-      // Words of a kind that can have sections have them under this key.
-      sections: Reflect.get(Object(content.words.get(kind)), "sections") ?? [],
-    })),
+    ...wordFiles.map((page) => {
+      const words = soundWordsOf(content, page);
+      return {
+        file: fileOf("words", page.kind),
+        sections: words && "sections" in words ? words.sections : [],
+      };
+    }),
   ];
   const before = new Map<string, string>();
   for (const { file, sections } of listsOf)

@@ -7,18 +7,12 @@ import { article } from "../pages/article.ts";
 import { category as categoryPage } from "../pages/category.ts";
 import { course } from "../pages/course.ts";
 import { error } from "../pages/error.ts";
+import { person } from "../pages/person.ts";
 import { firstOf } from "../sections.ts";
 import { articleList } from "../sections/article-list.ts";
 import { courseFilter } from "../sections/course-filter.ts";
 import { eventProgramme } from "../sections/event-programme.ts";
-import {
-  fileOf,
-  singleFiles,
-  type RecordFolder,
-  type Records,
-  type RecordsWithFile,
-  type SectionList,
-} from "../records.ts";
+import { fileOf, singleFiles, type RecordFolder, type Records, type RecordsWithFile } from "../records.ts";
 import { dayAt } from "../schema/local-time.ts";
 import { meaningsIn, type RecordKind } from "../schema/reference.ts";
 import { countOf, type CountedFact } from "../views/course-details.ts";
@@ -200,7 +194,7 @@ function readAll(
   };
   const yaml = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     checked(file, readYaml(root, file, problems), schema);
-  /** Valid records of a folder. */
+  /** Valid records of a folder. `Object` hides their types: the schema of the folder has checked them. */
   const records = <Folder extends RecordFolder>(folder: Folder): RecordsWithFile[Folder][] => {
     const schema = schemaOf(folder);
     const slugs = slugsIn(root, folder);
@@ -223,9 +217,9 @@ function readAll(
           meaning: { is: "reference", to: "person" },
           source,
         });
-      const page = new Map(words).get(folder === "articles" ? "article" : "person");
-      const below: SectionList = Reflect.get(Object(page), "sections") ?? [];
-      const blocks = readProse(source, fields, problems, below);
+      const all = { words: new Map(words) };
+      const page = folder === "articles" ? soundWordsOf(all, article) : soundWordsOf(all, person);
+      const blocks = readProse(source, fields, problems, page?.sections ?? []);
       const record = checked(file, source, schema);
       return record && isOut(source, today) ? [{ ...Object(record), slug, blocks }] : [];
     });

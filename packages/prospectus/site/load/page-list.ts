@@ -8,6 +8,7 @@ import { address } from "../schema/text.ts";
 import { isOut, shows, showsDrafts } from "./presence.ts";
 import { entriesIn, keyOf, readMarkdown, readYaml, type Source } from "./read.ts";
 import { readLocale } from "./settings.ts";
+import { valueAt } from "../schema/walk.ts";
 
 const byName = new Intl.Collator("en", { numeric: true });
 
@@ -26,7 +27,7 @@ function saidOfPage({ value }: Source): SaidOfPage {
   return {
     ...(path.success ? { address: path.data } : {}),
     ...(tallFooter === true ? { footer: "tall" } : {}),
-    sections: Array.isArray(sections) ? sections.map((one) => String(Reflect.get(Object(one), "kind"))) : [],
+    sections: Array.isArray(sections) ? sections.map((one) => String(valueAt(one, ["kind"]))) : [],
   };
 }
 

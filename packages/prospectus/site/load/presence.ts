@@ -55,7 +55,7 @@ export const shown = <One extends object>(all: readonly One[], { today, drafts }
 
 /** Whether the day of a record has begun at the school. */
 export function isOut({ value }: Source, today: string): boolean {
-  const date = String(Reflect.get(Object(value), "date"));
+  const date = String(valueAt(value, ["date"]));
   return !/^\d/.test(date) || date <= today;
 }
 

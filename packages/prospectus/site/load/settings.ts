@@ -26,7 +26,8 @@ export const readLocale = (root = contentFolder) => ({
 
 function ofSite<Key extends "base" | "language" | "currency" | "timeZone">(root: string, key: Key) {
   const { value } = readYaml(root, fileOf("site"), []);
-  const { data } = singleFiles.site[1].shape[key].safeParse(Reflect.get(Object(value), key));
+  const { data } = singleFiles.site[1].shape[key].safeParse(valueAt(value, [key]));
+  // The schema of the key gives its type.
   return data as z.output<(typeof singleFiles.site)[1]>[Key] | undefined;
 }
 

@@ -2,9 +2,7 @@ import { find, findBySlug } from "../content.ts";
 import { z } from "zod";
 import { thumbnail } from "../art/cover.ts";
 import { headMosaic } from "../art/heads.ts";
-import { inHuesOf } from "../art/heads/inks.ts";
 import { hueColours } from "../art/hues.ts";
-import { mosaic } from "../art/mosaic.ts";
 import { articleData } from "../head/article-data.ts";
 import { blockWords } from "../prose/blocks.ts";
 import { listOf } from "../schema/list.ts";
@@ -64,16 +62,6 @@ export const article = definePage({
     return {
       hue,
       tint,
-      rail: source.pictures.paint(
-        mosaic({
-          seed: `${slug} read`,
-          dialect: inHuesOf(tint, { ...dialect, grounds, shapeColours }),
-          columns: 1,
-          rows: 6,
-          ground: ["paper", "ink"],
-          round: true,
-        }),
-      ),
       band: bandView(source, page, opening, {
         below: "article-list",
         crumb: title,

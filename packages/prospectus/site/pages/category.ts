@@ -16,7 +16,7 @@ function pageWordsOf({ slug, page }: RecordsWithFile["categories"]) {
 
 export const category = definePage({
   kind: "category",
-  screen: "page",
+  screen: () => "page",
   path: "/category/:slug",
   footer: "compact",
   records: "categories",

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
 import { nodesOf, sectionAt, smallPage, viewAt } from "../../tests/fixtures/small-provider.ts";
-import { loadContent } from "../load/load.ts";
 import { searchView } from "../views/search.ts";
 
 let copy: ContentCopy;
@@ -12,10 +11,9 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-const contentAt = (now = "2025-01-01") => loadContent(copy.root, new Date(now));
-const page = (now?: string) => viewAt<"course">(contentAt(now), "/course/wheel");
+const page = (now?: string) => viewAt<"course">(copy.content(now), "/course/wheel");
 const cardOf = (title: string) =>
-  sectionAt(contentAt(), "/course", "course-list").pages[0]?.find((card) => card.title === title);
+  sectionAt(copy.content(), "/course", "course-list").pages[0]?.find((card) => card.title === title);
 
 /** Without membership, courses with a price link to their own pages. */
 function endMembership() {
@@ -23,7 +21,7 @@ function endMembership() {
   rmSync(join(copy.root, "words/denied.yaml"));
 }
 
-const dataAt = (now: string) => nodesOf(smallPage({ path: "/course/wheel" }), contentAt(now), now)[1];
+const dataAt = (now: string) => nodesOf(smallPage({ path: "/course/wheel" }), copy.content(now), now)[1];
 
 const sessions = `
 sessions:
@@ -148,7 +146,7 @@ test("a reduced price is valid until the end of its last day, for search engines
   copy.edit("courses/wheel.yaml", /$/, 'reduced: { price: $40, until: "2025-02-01" }\n');
   expect(page("2025-02-01")).toMatchObject({ badge: "$40", reduced: "Until February 1, 2025, then $49" });
   expect(dataAt("2025-02-01")).toMatchObject({ offers: { price: 40, priceValidUntil: "2025-02-01" } });
-  const [own] = contentAt("2025-02-01").lists.courses.cards;
+  const [own] = copy.content("2025-02-01").lists.courses.cards;
   expect(own).toMatchObject({ course: "wheel", badge: "$40" });
   expect(page("2025-02-02")).toMatchObject({ badge: "$49" });
   expect(page("2025-02-02").reduced).toBeUndefined();
@@ -170,7 +168,7 @@ test("a reduced price is valid until the end of its last day, for search engines
 
 test("a course without a page links to its booking, and the search to its card", () => {
   const found = (now?: string) =>
-    searchView(contentAt(now), () => []).documents.find(({ title }) => title === "Raku")?.to;
+    searchView(copy.content(now), () => []).documents.find(({ title }) => title === "Raku")?.to;
   const raku = (more: string) =>
     copy.put(
       "courses.yaml",

@@ -35,7 +35,7 @@ export type AnyView = {
 type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolder, Input> = {
   kind: Kind;
   /** Route module in `app/routes/`, if its name differs. */
-  screen?: string;
+  screen?: (context: Input) => string;
   /** Address, or pattern of addresses: `:slug` is the slug of the record. `address` in the record or the words overrides it. */
   path: string;
   /** Kind of section whose page has the records: its address replaces the part before `/:slug`. */
@@ -129,6 +129,7 @@ export function definePage<
       const { context, sections, shown, meta, opening } = contextOf(content, page);
       return {
         meta,
+        screen: definition.screen?.(context) ?? kind,
         view: (pictures: PictureStore): View => {
           const source = { content, pictures };
           const showSections = (figure?: HeadArt) =>

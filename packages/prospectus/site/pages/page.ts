@@ -21,6 +21,7 @@ export const sectionPage = plainPageFrontMatter
 export const madeOfSections = definePage({
   kind: "page",
   path: "/:slug",
+  screen: ({ record }) => (record.band ? "page" : "sections"),
   footer: "compact",
   records: "pages",
   meta: ({ record }) => record.meta,

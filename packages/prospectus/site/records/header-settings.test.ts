@@ -21,6 +21,7 @@ test("by default a site requires https for a year, for its host only, and loads 
     isolated: true,
     feeds: ["/blog/feed.xml"],
     moved: [],
+    openers: [],
   });
   expect(foreignScripts(site)).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { benefit, headed } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
 import { figureAlone } from "../art/cover.ts";
 import { recoloured, wholeDrawing } from "../art/heads/inks.ts";
-import { categoryHues } from "../art/hues.ts";
+import { categoryHues, hueColours } from "../art/hues.ts";
 import { hueNumber } from "../art/palette.ts";
 import { scene, tile } from "../art/scenes.ts";
 
@@ -26,8 +26,13 @@ export const benefits = defineSection({
       const ground = categoryHues.find((one) => hueNumber(one) === hueNumber(item.tile.ground)) ?? "hue3";
       const small = figure ? figureAlone(figure, ground) : tile(item.tile);
       const picture = desk ? scene(`desk/${desk}`) : small;
-      // Large tiles use the hues that go with the band.
-      return { ...item, tile: pictures.paint(layout === "columns" ? picture : recoloured(hue, picture)) };
+      const isField = layout === "columns";
+      return {
+        ...item,
+        ground: isField ? (figure ? hueColours[ground].tile.ground : item.tile.ground) : undefined,
+        // Large tiles use the hues that go with the band.
+        tile: pictures.paint(isField ? picture : recoloured(hue, picture)),
+      };
     }),
   }),
   search: ({ section }) => section.items.flatMap(({ title, text }) => [title, text]),

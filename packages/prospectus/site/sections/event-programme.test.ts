@@ -3,7 +3,6 @@ import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtur
 import { nodesOf, sectionAt, smallPage, smallProvider, viewAt } from "../../tests/fixtures/small-provider.ts";
 import type { Content } from "../content.ts";
 import { eventCalendar } from "../feeds/calendar.ts";
-import { loadContent } from "../load/load.ts";
 
 /** An online event with a price, and a moved event that people can join in both ways. */
 const more = `
@@ -51,8 +50,7 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-const contentAt = (now: string) => loadContent(copy.root, new Date(now));
-const viewOn = (now: string) => sectionAt(contentAt(now), "/event", "event-programme");
+const viewOn = (now: string) => sectionAt(copy.content(now), "/event", "event-programme");
 const shownOn = (now: string) => viewOn(now).events.map(({ id, until }) => (until ? id : `${id} is over`));
 
 test("coming events precede past ones: the next one first, and the latest past one first", () => {
@@ -67,7 +65,7 @@ test("coming events precede past ones: the next one first, and the latest past o
 test("the map of the United States shows if all events are there, otherwise tiles", () => {
   const opening = (content: Content) => viewAt<"page">(content, "/event").band?.strip.src;
   // The bands differ only in their picture.
-  expect(opening(smallProvider())).not.toBe(opening(contentAt("2025-01-01T12:00Z")));
+  expect(opening(smallProvider())).not.toBe(opening(copy.content("2025-01-01T12:00Z")));
 });
 
 test("an event is over when its day ends at its place", () => {
@@ -97,7 +95,7 @@ test("a coming event shows price, booking, online address, and move or cancellat
 
 test("an event of several days shows the first and last, with its hours", () => {
   const shown = (end: string, notation: Content["site"]["notation"] = {}) => {
-    const content = contentAt("2025-01-01");
+    const content = copy.content("2025-01-01");
     const events = content.events.map((event) => (event.id === "fair" ? { ...event, end } : event));
     const site = { ...content.site, notation };
     const [fair] = sectionAt({ ...content, events, site }, "/event", "event-programme").events;
@@ -112,7 +110,7 @@ test("an event of several days shows the first and last, with its hours", () => 
 
 test("calendars have status and place", () => {
   const linesOf = (id: string, now = "2025-01-01T12:00Z") => {
-    const content = contentAt(now);
+    const content = copy.content(now);
     const event = content.events.find((one) => one.id === id);
     const text = event ? eventCalendar(content, event) : "";
     return text.match(/^(STATUS|SEQUENCE|LOCATION|DESCRIPTION).*(?=\r)/gm);
@@ -130,7 +128,7 @@ test("calendars have status and place", () => {
 });
 
 test("search engines get the same", () => {
-  const nodes = nodesOf(smallPage({ path: "/event" }), contentAt("2025-01-01"), "2025-01-01");
+  const nodes = nodesOf(smallPage({ path: "/event" }), copy.content("2025-01-01"), "2025-01-01");
   const byName = (name: string) => nodes.find((node) => Reflect.get(Object(node), "name") === name);
   expect(byName("The fair, and more")).toMatchObject({ eventStatus: "https://schema.org/EventScheduled" });
   expect(byName("Talk")).toMatchObject({

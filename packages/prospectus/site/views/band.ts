@@ -35,18 +35,27 @@ const longTitle = 17;
 const figureRoom = 6.2;
 
 /** Widths of the longest line, in em, for which the style sheet has a size. */
-const lineSizes = [5.7, 7.8, 10.2];
+const lineSizes = [5.7, 7.8, 9];
 
-type WordDrawing = { seed: string; dialect: Dialect; art?: HeadArt | undefined };
+type TitleDrawing = {
+  name: string;
+  kind: FromSection["kind"];
+  band: BandColour;
+  seed: string;
+  dialect: Dialect;
+  art?: HeadArt | undefined;
+};
 
-/** The lines of a word, each with the tiles that complete it. */
-function wordView({ pictures }: Source, name: string, drawing: WordDrawing, band: BandColour) {
+/** The size of a title, and its lines: on phones, and with tiles on a word at every width. */
+function titleView({ pictures }: Source, { name, kind, band, ...drawing }: TitleDrawing) {
   const lines = titleLines(drawing.seed);
   const widest = Math.max(...lines.map(({ width }) => width));
+  const size = lineSizes.filter((most) => widest > most).length + 1;
+  if (kind !== "word") return { size, lines: lines.map(({ text }) => ({ text, tiles: undefined })) };
   const figured = lines.length > 1 && lines.slice(0, 2).every(({ width }) => width <= figureRoom);
   const tiles = lineMosaics({ ...drawing, lines: lines.length, figured })(band);
   return {
-    size: lineSizes.filter((most) => widest > most).length + 1,
+    size,
     lines: lines.map(({ text }, row) => ({
       text,
       tiles: tiles[row] && pictures.addInline(`${name}-${row + 1}`, tiles[row], "end"),
@@ -107,8 +116,7 @@ export function bandView(
     count: words && count ? counted(content, words, count) : undefined,
     links,
     strip: strip ?? pictures.addInline(name, opening(band.hue)),
-    /** The title of a word, by lines. */
-    word: kind === "word" ? wordView({ content, pictures }, name, drawing, band.hue) : undefined,
+    ...titleView({ content, pictures }, { ...drawing, name, kind, band: band.hue }),
     /** Replaces the drawn picture, but not in the share picture. */
     photograph: photograph && pictures.addPhotograph(photograph, "band"),
     breadcrumbs: {

@@ -5,6 +5,7 @@ test.each([
   ["Planning to transition to a new career?", ["Planning", "to transition", "to a new career?"]],
   ["Flexible plans, clear prices", ["Flexible", "plans,", "clear prices"]],
   ["What would you like to know?", ["What would", "you like", "to know?"]],
+  ["Help someone learn the next thing", ["Help someone", "learn the", "next thing"]],
   ["Prices", ["Prices"]],
   ["الأسعار والخطط", ["الأسعار", "والخطط"]],
 ])("“%s” breaks before short words and after commas", (title, lines) => {

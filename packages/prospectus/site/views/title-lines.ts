@@ -19,11 +19,15 @@ function divisions(words: readonly string[], count: number): string[][] {
   );
 }
 
-const costOf = (lines: readonly string[]) =>
-  Math.max(...lines.map(widthOf)) +
-  lines.slice(0, -1).reduce((sum, line) => sum + (isWeakEnd(line) ? 3 : /[,.:;]$/u.test(line) ? -0.5 : 0), 0);
+/** The widest line counts; among equals, the most even lines. */
+function costOf(lines: readonly string[]) {
+  const lengths = lines.map(widthOf);
+  const ends = lines.slice(0, -1).map((line) => (isWeakEnd(line) ? 3 : /[,.:;]$/u.test(line) ? -0.5 : 0));
+  const uneven = lengths.reduce((sum, length) => sum + length ** 2, 0);
+  return Math.max(...lengths) + uneven / 100 + ends.reduce<number>((sum, end) => sum + end, 0);
+}
 
-/** The lines of a large title, at most four, with their widths in em. */
+/** The lines of a title, at most four, with their widths in em. */
 export function titleLines(title: string): { text: string; width: number }[] {
   const words = title.split(/\s+/u);
   const count = Math.min(Math.ceil(title.length / 10), title.length > 60 ? 4 : 3, words.length);

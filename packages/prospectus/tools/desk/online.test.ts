@@ -40,8 +40,10 @@ test("the desk has the forms of every language, with the addresses of their page
   cpSync("tests/fixtures/content", join(root, "fr"), { recursive: true });
   edit("site.yaml", /^/, "languages: { fr: Français }\n");
   const keys = desk.parse({ service: "github", repository: "ada/school" });
-  const files = deskFiles(root, { ...site, base: "/school/", desk: keys });
+  const files = deskFiles(root, { ...site, name: "Clay & Co", language: "fr", base: "/school/", desk: keys });
   const page = String(files.get("desk/index.html"));
+  expect(page).toContain('<html lang="fr">');
+  expect(page).toContain("<title>Clay &amp; Co</title>");
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).toContain("connect-src 'self' blob: data: https://api.github.com;");
   expect(page).toContain('src="/school/desk/form.js"');

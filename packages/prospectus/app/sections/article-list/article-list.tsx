@@ -39,7 +39,7 @@ function ArticleCard({ card }: { card: View["articles"][number] }) {
   const { author } = card;
   return (
     <article className={styles.card} data-hue={card.hue}>
-      <Cover className={styles.cover} cover={card.cover} />
+      <Cover cover={card.cover} />
       <div className={`stack ${styles.body}`}>
         <time className="text-heading" dateTime={card.day}>
           {card.date}

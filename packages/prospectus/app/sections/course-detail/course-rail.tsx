@@ -20,50 +20,46 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
   const next = nextLesson(course, done);
   return (
     <div className={styles.lane} data-hue={course.band.hue}>
-      <div className={styles.way}>
-        <div className={styles.rail}>
-          <Image className={`frame unprinted ${styles.wide}`} image={tile} />
-          <div className={styles.price}>
-            <p className={`text-section ${styles.badge}`}>{badge}</p>
-            {reduced && <p className="text-small">{reduced}</p>}
-          </div>
-          <ul className={`${styles.wide} ${styles.facts}`}>
-            {facts
-              .filter(({ main }) => main)
-              .map(({ label, value }) => (
-                <li key={label} className="row apart">
-                  <span className="text-small muted">{label}</span> <b>{value}</b>
-                </li>
-              ))}
-          </ul>
-          <div className={`unprinted ${styles.start}`}>
-            <Start course={course} />
-          </div>
-          {next && (
-            <a
-              className={`unprinted unlined ${styles.wide} ${styles.next}`}
-              href={`#${next.id}`}
-              onClick={showLesson(next.id)}
-            >
-              <Part image={figures} index={lessons.indexOf(next)} />
-              <span>
-                <span className="text-small muted">{words.lesson.next}</span>{" "}
-                <b className="capital">
-                  <WholeWords text={next.title} />
-                </b>
-              </span>
-            </a>
-          )}
+      <div className={styles.rail}>
+        <Image className={`frame unprinted ${styles.wide}`} image={tile} />
+        <div className={styles.price}>
+          <p className="text-section">{badge}</p>
+          {reduced && <p className="text-small">{reduced}</p>}
         </div>
+        <ul className={`${styles.wide} ${styles.facts}`}>
+          {facts
+            .filter(({ main }) => main)
+            .map(({ label, value }) => (
+              <li key={label} className="row apart">
+                <span className="text-small muted">{label}</span> <b>{value}</b>
+              </li>
+            ))}
+        </ul>
+        <div className={`unprinted ${styles.start}`}>
+          <Start course={course} />
+        </div>
+        {next && (
+          <a
+            className={`unprinted unlined ${styles.wide} ${styles.next}`}
+            href={`#${next.id}`}
+            onClick={showLesson(next.id)}
+          >
+            <Part image={figures} index={lessons.indexOf(next)} />
+            <span>
+              <span className="text-small muted">{words.lesson.next}</span>{" "}
+              <b className="capital">
+                <WholeWords text={next.title} />
+              </b>
+            </span>
+          </a>
+        )}
       </div>
-      <ol className={`unprinted ${styles.wide} ${styles.lessons}`} aria-label={words.lesson.list}>
+      <ol className={`unprinted ${styles.lessons}`} aria-label={words.lesson.list}>
         {lessons.slice(0, shown).map(({ id, number }, index) => (
           <li key={id}>
             <a href={`#${id}`} onClick={showLesson(id)}>
               <Part image={figures} index={index} />
-              <span className={`bold ${styles.number}`} data-done={done.includes(id) || undefined}>
-                {number}
-              </span>
+              <span className={`bold ${styles.number}`}>{number}</span>
             </a>
           </li>
         ))}

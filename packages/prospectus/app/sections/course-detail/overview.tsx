@@ -20,7 +20,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
   const before = lessons.length + overview.audience.length - (diagram ? 1 : 0);
   const teaches = course.words.instructors?.title;
   return (
-    <div className={styles.overview}>
+    <>
       <div className={`stack ${styles.first}`}>
         <div className={styles.description}>
           <h2 className="text-card">{words.description}</h2>
@@ -37,7 +37,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
           <ul className={`grid joined ${styles.audience}`}>
             {overview.audience.map((who, index) => (
               <li key={who}>
-                <Part className="unprinted" image={figures} index={lessons.length + index} />
+                <Part image={figures} index={lessons.length + index} />
                 <span>{who}</span>
               </li>
             ))}
@@ -48,13 +48,13 @@ export function Overview({ course }: { course: PageView<"course"> }) {
         <div className={`band ${styles.spread} ${styles.results}`} data-hue={course.hue}>
           {words.results && <h3 className={styles.voice}>{words.results}</h3>}
           {results.length === 0 && diagram && <Diagram diagram={diagram} />}
-          <ul>
+          <ul className={`grid ${styles.wall}`}>
             {results.map((result, index) => (
               <li key={result}>
                 {diagram && index === 0 ? (
                   <Diagram diagram={diagram} />
                 ) : (
-                  <Part className="unprinted" image={figures} index={before + index} />
+                  <Part image={figures} index={before + index} />
                 )}
                 <p className="text-card">{result}</p>
               </li>
@@ -64,7 +64,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
       )}
       {words.look && lesson && (
         <section className={`unprinted ${styles.spread}`} aria-labelledby="look">
-          <div className={styles.look}>
+          <div className={`split ${styles.look}`}>
             <div className={`stack ${styles.page}`}>
               <h3 id="look" className="text-card">
                 {words.look}
@@ -88,7 +88,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
       {teaches && instructors.length > 0 && (
         <div className={`${styles.spread} ${styles.teach}`}>
           <p className="text-section">{teaches}</p>
-          <ul className={`grid ${styles.teachers}`}>
+          <ul className={`grid ${styles.wall}`}>
             {instructors.map(({ id, name, role, portrait, formerly }) => (
               <li key={id}>
                 <Image className="frame unprinted" image={portrait} />
@@ -101,7 +101,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
           </ul>
         </div>
       )}
-      <div className={`band ${styles.spread} ${styles.end}`} data-hue={course.band.hue}>
+      <div className={`row band ${styles.spread} ${styles.end}`} data-hue={course.band.hue}>
         <div>
           <p className="text-section">{course.band.title}</p>
           <p>{shorts.slice(0, 2).join(" · ")}</p>
@@ -111,6 +111,6 @@ export function Overview({ course }: { course: PageView<"course"> }) {
           <Start course={course} />
         </div>
       </div>
-    </div>
+    </>
   );
 }
