@@ -7,7 +7,7 @@ import {
   field,
   holdDelay,
   questions,
-  takenOver,
+  hydrated,
   trendingCards,
   visit,
 } from "../spec/support.ts";
@@ -90,7 +90,7 @@ test("an answer, the yearly prices, an event's details and the suggestion on the
   await expectGood(page, "an event's details", "main article:hover");
 
   await page.goto("/blog/blog9");
-  await takenOver(page);
+  await hydrated(page);
   await expect(page.getByRole("main").getByRole("link", { name: /blog/i }).first()).toBeVisible();
   await expectGood(page, "the near matches", "main");
 });
@@ -104,7 +104,7 @@ test("the contact form, sent and refilled", async ({ page }) => {
   await expect(page.getByRole("form").getByRole("status")).toHaveText(/\w/);
   await expectGood(page, "the sent form", "main form");
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await expect(field(page, "Name *")).toHaveValue("Ada");
   await expectGood(page, "the remembered form", "main form");
 });

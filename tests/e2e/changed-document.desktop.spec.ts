@@ -1,6 +1,6 @@
 /** Extensions and translators change documents before hydration. React then renders the changed parts again. */
 import { expect, test, type Page } from "@playwright/test";
-import { choiceWith, choose, field, takenOver, testimonials, visit } from "../spec/support.ts";
+import { choiceWith, choose, field, hydrated, testimonials, visit } from "../spec/support.ts";
 
 /** Changes that run in the page. Each returns whether it found its target. */
 const changes = {
@@ -151,7 +151,7 @@ for (const [index, [path, use]] of Object.entries(uses).entries())
       expect(await page.evaluate(() => Reflect.get(globalThis, "changes")), time).toBe(
         Object.keys(changes).length,
       );
-      await takenOver(page);
+      await hydrated(page);
       await page.unrouteAll();
       await expect.poll(() => page.evaluate(look), time).toEqual(unchanged);
       await use(page);

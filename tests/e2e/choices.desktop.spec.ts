@@ -1,6 +1,6 @@
 /** Choices made before hydration remain, and the Back button restores them. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { choiceWith, featureCards, questions, takenOver, testimonials } from "../spec/support.ts";
+import { choiceWith, featureCards, questions, hydrated, testimonials } from "../spec/support.ts";
 import { holdBack } from "./faults.ts";
 
 type Choice = {
@@ -74,12 +74,12 @@ for (const [name, { path, choose, chosen, restored, next }] of Object.entries(ch
     await page.goto(path, { waitUntil: "commit" });
     await choose(page);
     release();
-    await takenOver(page);
+    await hydrated(page);
     await expectChosen(chosen(page));
     if (restored) {
       await page.goto("/denied");
       await page.goBack();
-      await takenOver(page);
+      await hydrated(page);
       await expectChosen(chosen(page));
     }
     if (next) await expectChosen(await next(page));

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { testPort } from "../fixtures/port.ts";
 import { command, copySite } from "../fixtures/site-copy.ts";
-import { takenOver } from "../spec/support.ts";
+import { hydrated } from "../spec/support.ts";
 
 /** A path on the host, as providers can have. */
 const base = `http://localhost:${testPort(3)}/tessera/`;
@@ -64,7 +64,7 @@ test("The site is below its base, the host's root redirects there, and all files
     if (response.status() >= 400) failed.push(response.url());
   });
   await page.goto("/");
-  await takenOver(page);
+  await hydrated(page);
   expect(page.url()).toBe(base);
   await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
   await expect(page).toHaveURL("blog");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { field, takenOver } from "../spec/support.ts";
+import { field, hydrated } from "../spec/support.ts";
 import { faults, script, scriptsOf } from "./faults.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -65,7 +65,7 @@ test("A section that fails in hydration affects neither the header nor other sec
     };
   });
   await page.goto("/contact");
-  await takenOver(page);
+  await hydrated(page);
   const main = page.getByRole("main");
   await expect(main.getByText(/This part of the page could not be shown/)).toHaveCount(1);
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Contact us");

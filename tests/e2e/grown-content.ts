@@ -3,7 +3,7 @@ import { expect, test, type Page } from "@playwright/test";
 import { coveredTexts } from "../access/covered-text.ts";
 import { expectFits, lookInto } from "../access/in-page.ts";
 import { base, host, longName } from "../fixtures/grown-provider.ts";
-import { choiceWith, choose, expectSeen, expectUnseen, takenOver } from "../spec/support.ts";
+import { choiceWith, choose, expectSeen, expectUnseen, hydrated } from "../spec/support.ts";
 
 /** Expects at every width that no text is cut or covered, and that the header shows either links or a menu. */
 async function expectRoom(page: Page): Promise<void> {
@@ -120,7 +120,7 @@ export function grownContentTests(): void {
     page,
   }) => {
     await page.goto("about");
-    await takenOver(page);
+    await hydrated(page);
     const cards = page
       .getByRole("group", { name: "Four steps, the same in every course" })
       .getByRole("listitem");

@@ -7,7 +7,7 @@ import { expectFocusSeen, expectForEveryone } from "../access/whole-page.ts";
 import { testPort } from "../fixtures/port.ts";
 import { copySite, schoolSettings, serveCopy, sharePhotographs } from "../fixtures/site-copy.ts";
 import { test } from "../reused-page.ts";
-import { takenOver } from "../spec/support.ts";
+import { hydrated } from "../spec/support.ts";
 
 const address = `http://localhost:${testPort(2)}`;
 const copy = copySite("school-in-browser");
@@ -31,7 +31,7 @@ test("An announcement shows in the top strip, on one line above the header, unti
   const line = page.locator("#top").getByRole("link", { name: "Les inscriptions d’hiver sont ouvertes." });
   await page.clock.setFixedTime("2090-01-10T20:00:00");
   await page.goto("/nous-ecrire");
-  await takenOver(page);
+  await hydrated(page);
   const box = await line.boundingBox();
   expect(box?.height).toBeLessThan(40);
   const header = page.getByRole("banner");
@@ -60,7 +60,7 @@ test("On a phone the photograph of an event is beside its day", async ({ page })
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.setFixedTime("2025-12-01T12:00:00");
   await page.goto("/calendrier");
-  await takenOver(page);
+  await hydrated(page);
   const event = page.getByRole("article", { name: "Portes ouvertes d’hiver" });
   const photograph = await event.locator("img").first().boundingBox();
   expect((await event.getByRole("paragraph").first().boundingBox())?.y).toBe(photograph?.y);
@@ -77,7 +77,7 @@ test("On a phone the header links to the cart of the shop", async ({ page }) => 
 test("On a phone a long email address has space for its focus ring", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/nous-ecrire");
-  await takenOver(page);
+  await hydrated(page);
   await lookInto(page);
   await expectFocusSeen(page);
 });
@@ -123,7 +123,7 @@ test("A sale ends with its last day at the school, on the course page and on its
     ] as const) {
       await page.clock.setFixedTime(time);
       await page.goto(path);
-      await takenOver(page);
+      await hydrated(page);
       await expect(shown(price), `${path} at ${time}`).toBeVisible();
       await expect(page.getByText(/^Jusqu’au 15 janvier 2026/)).toHaveCount(note);
     }
@@ -142,7 +142,7 @@ test("A course links to registration only on its days at the school, with a text
   ] as const) {
     await page.clock.setFixedTime(time);
     await page.goto("/cours/visite");
-    await takenOver(page);
+    await hydrated(page);
     await expect(button, time).toBeVisible({ visible: said === undefined });
     expect([...new Set(await shown.allTextContents())], time).toEqual(said ? [said] : []);
   }
@@ -150,7 +150,7 @@ test("A course links to registration only on its days at the school, with a text
 
 test("The courses of the school have filters, with a text if none matches", async ({ page }) => {
   await page.goto("/cours");
-  await takenOver(page);
+  await hydrated(page);
   const list = page.getByRole("region", { name: "Tous les cours" });
   const cards = list.getByRole("article");
   const tick = (label: string) => list.locator("label", { hasText: label }).click();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { addressesIn, filesOf } from "../fixtures/addresses.ts";
 import { base, host, longName, root, url } from "../fixtures/grown-provider.ts";
-import { choiceWith, takenOver, visit } from "../spec/support.ts";
+import { choiceWith, hydrated, visit } from "../spec/support.ts";
 
 function fileAt(path: string): string | undefined {
   if (!path.startsWith(base)) return undefined;
@@ -116,7 +116,7 @@ export function subPathTests(): void {
   test("An unknown address shows the error page, with the nearest page and a link home", async ({ page }) => {
     const faults = watchFaults(page, `${base}abuot`);
     await page.goto(`${base}abuot`);
-    await takenOver(page);
+    await hydrated(page);
     await expect(page.getByText("Did you mean this page?").getByRole("link")).toHaveAttribute(
       "href",
       `${base}about`,

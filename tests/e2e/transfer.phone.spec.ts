@@ -1,5 +1,5 @@
 import { devices, expect, test, type Request } from "@playwright/test";
-import { takenOver } from "../spec/support.ts";
+import { hydrated } from "../spec/support.ts";
 
 // Photographs at the density of a phone.
 test.use({ deviceScaleFactor: devices["Pixel 7"].deviceScaleFactor });
@@ -17,7 +17,7 @@ for (const [path, budget] of [
     const requests: Request[] = [];
     page.on("requestfinished", (request) => requests.push(request));
     await page.goto(path);
-    await takenOver(page);
+    await hydrated(page);
     await page.waitForLoadState("networkidle");
     const sizes = await Promise.all(requests.map((request) => request.sizes()));
     const weights = sizes.map((one) => one.responseHeadersSize + one.responseBodySize);

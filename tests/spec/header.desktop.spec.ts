@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { showClauses, tabTo, takenOver, visit } from "./support.ts";
+import { showClauses, tabTo, hydrated, visit } from "./support.ts";
 
 const menu = (page: Page, name: "Courses" | "Pages") =>
   page.getByRole("banner").getByRole("button", { name, exact: true });
@@ -80,7 +80,7 @@ test("Both menus close on a route change, and with the keyboard alone", async ({
   await link(page, "Team").click();
   await expect(page).toHaveURL("/team");
   await expect(link(page, "FAQ")).toBeHidden();
-  await takenOver(page);
+  await hydrated(page);
   await menu(page, "Courses").hover();
   await link(page, "Design").click();
   await expect(page).toHaveURL("/course/design");
