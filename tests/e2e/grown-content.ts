@@ -5,7 +5,7 @@ import { expectFits, lookInto } from "../access/in-page.ts";
 import { base, host, longName } from "../fixtures/grown-provider.ts";
 import { choiceWith, choose, expectSeen, expectUnseen, hydrated } from "../spec/support.ts";
 
-/** Expects at every width that no text is cut or covered, and that the header shows either links or a menu. */
+/** Expects at every width no cut or covered text, and links or a menu in the header. */
 async function expectRoom(page: Page): Promise<void> {
   await lookInto(page);
   for (const width of [320, 390, 960, 1280]) {

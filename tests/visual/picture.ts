@@ -33,7 +33,7 @@ export function pictureNames(): string[] {
   );
 }
 
-/** Eight levels for each of red, green and blue: fewer than 256 colours, which a PNG stores exactly in a byte each. */
+/** Eight levels per channel: a page then has fewer than 256 colours, which a PNG stores exactly. */
 const levels = Uint8Array.from({ length: 256 }, (_, value) =>
   Math.round((Math.round((value / 255) * 7) / 7) * 255),
 );

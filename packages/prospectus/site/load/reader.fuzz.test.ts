@@ -62,7 +62,7 @@ function expectPlaces(problems: readonly Problem[]): void {
 
 const signs = [..."\"'{}[]:*&!|>%@`#-?,~\\", ": ", " #", "- ", "---\n", "\u202E", "<<: *a"];
 
-/** Damage to a file: a byte, a line or an indent at a place from 0 to 1, or other bytes. */
+/** Damage to a file: a byte, line or indent at a place from 0 to 1, or other bytes. */
 const damage = fc.record({
   file: fc.constantFrom(...files),
   kind: fc.constantFrom("other", "byte", "cut", "insert", "remove", "double", "swap", "indent"),
