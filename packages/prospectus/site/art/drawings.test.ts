@@ -87,7 +87,7 @@ test("All drawings are as they were accepted.", () => {
       "covers and mosaics": "183c1808c9",
       "diagrams": "81092afbca",
       "faces of seeds": "0e173a996e",
-      "figures": "bed03a57b9",
+      "figures": "083cec17d1",
       "heads": "39905f20ae",
       "scenes": "d4e57611d4",
       "tiles": "2d5be22846",

@@ -1,4 +1,4 @@
-/** Mistakes of one file, as the whole check reports them. Tests of YAML and of schemas are beside their code. */
+/** Mistakes of one file, from the whole check. Tests of YAML and schemas are beside their code. */
 import { renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
@@ -38,7 +38,7 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     " }",
     "1 tabs.query | nothing | the name of the tab, since “query” is set | Add the key “query”.",
   ],
-  ["labels.yaml", /^ {2}results:[^]*?(?=^\S)/m, "", "46 filters.results | nothing | "],
+  ["labels.yaml", /^ {2}results:[^]*?(?=^\S)/m, "", "45 filters.results | nothing | "],
   [
     "site.yaml",
     "timeZone: UTC",

@@ -1,4 +1,3 @@
-/** Mixes the colours that brand.yaml leaves out. */
 import { converter, formatHex, interpolate, toGamut, wcagContrast } from "culori";
 import type { Hex } from "../art/palette.ts";
 
@@ -42,11 +41,11 @@ export function nightTint(colour: Hex): Hex {
 export function readable(colour: Hex, grounds: readonly Hex[], least: number): Hex {
   const { l, c, h } = oklch(colour);
   const step = grounds.every((ground) => oklch(ground).l > 0.5) ? -0.01 : 0.01;
-  let found = colour;
-  for (let at = l; grounds.some((ground) => wcagContrast(found, ground) < least);) {
+  let result = colour;
+  for (let at = l; grounds.some((ground) => wcagContrast(result, ground) < least);) {
     at += step;
     if (at < 0 || at > 1) break;
-    found = colourAt(at, c, h);
+    result = colourAt(at, c, h);
   }
-  return found;
+  return result;
 }

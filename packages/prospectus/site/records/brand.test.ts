@@ -47,7 +47,7 @@ test("whatever the hues are, all colours that are made of a palette can be read"
       const places: string[] = [];
       const content = { ...smallProvider(), brand: brand.parse({ fonts, palette: any }) };
       checkContrast(content, (_, path) => places.push(path.join(".")));
-      // Whether words can stand on the hues themselves is the provider's choice.
+      // The provider decides whether text on the hues is readable.
       expect(places.filter((place) => !place.startsWith("palette."))).toEqual([]);
     }),
   );

@@ -1,4 +1,3 @@
-/** Look of the school: `brand.yaml`. */
 import { z } from "zod";
 import { photographFile } from "../schema/reference.ts";
 import { contentFolder } from "../content-folder.ts";
@@ -11,7 +10,6 @@ const hex = z.templateLiteral(["#", z.string().regex(/^[\da-f]{6}$/)], {
   error: "a colour in quotes: # and six hexadecimal digits",
 });
 
-/** A colour in both themes. */
 const pair = z.strictObject({
   light: hex.describe("Colour in the light theme."),
   dark: hex.describe("Colour in the dark theme."),
@@ -42,7 +40,6 @@ const font = z.strictObject({
     ),
 });
 
-/** Schema of the file. Required colours: ink, paper and the five hues. */
 const written = group(
   "Look of the site: styles, drawings, icons and share pictures use it. Write a colour in quotes, as # and six hexadecimal digits. Colours that you leave out are mixed from ink, paper and the five hues.",
   {
@@ -128,7 +125,6 @@ export const brand = written.transform(({ palette: given, pages, words, darkTint
   const red = colourAt(0.55, 0.2, 33);
   return {
     ...rest,
-    /** Dialect of mosaics without a category. */
     dialect: laidOf(everyShape, rest.tiles),
     palette: {
       ...colours,
@@ -156,7 +152,6 @@ export const brand = written.transform(({ palette: given, pages, words, darkTint
 
 export type Brand = z.output<typeof brand>;
 
-/** A colour in the light and the dark theme. */
 type Pair = { light: Hex; dark: Hex };
 
 /** Colours of the pages by role, as the style sheets name them. */

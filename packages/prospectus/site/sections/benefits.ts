@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { benefit, headed } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
-import { figureRow } from "../art/cover.ts";
+import { figureAlone } from "../art/cover.ts";
 import { recoloured, wholeDrawing } from "../art/heads/inks.ts";
 import { categoryHues, hueColours } from "../art/hues.ts";
 import { hueNumber, type Colour } from "../art/palette.ts";
@@ -17,7 +17,7 @@ const onTile = ({ layers, ...size }: Picture, ground: Colour): Picture => ({
 
 export const benefits = defineSection({
   kind: "benefits",
-  words: headed("Reasons, offers or values, each with a tile or a figure.", {
+  schema: headed("Reasons, offers or values, each with a tile or a figure.", {
     items: z.array(benefit).min(1).describe("The reasons, each with its tile."),
     layout: z
       .enum(["columns", "list", "frieze"])
@@ -32,7 +32,7 @@ export const benefits = defineSection({
     mark: layout === "list" ? pictures.paint(onTile(wholeDrawing("heads/bloom")(hue), hue)) : undefined,
     items: items.map(({ figure, scene: desk, ...item }) => {
       const ground = categoryHues.find((one) => hueNumber(one) === hueNumber(item.tile.ground)) ?? "hue3";
-      const small = figure ? figureRow([figure], ground) : tile(item.tile);
+      const small = figure ? figureAlone(figure, ground) : tile(item.tile);
       const picture = desk ? scene(`desk/${desk}`) : small;
       const isField = layout === "columns";
       return {
@@ -43,5 +43,5 @@ export const benefits = defineSection({
       };
     }),
   }),
-  found: ({ section }) => section.items.flatMap(({ title, text }) => [title, text]),
+  search: ({ section }) => section.items.flatMap(({ title, text }) => [title, text]),
 });

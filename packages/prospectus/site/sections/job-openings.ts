@@ -12,7 +12,7 @@ import { defineSection, lacksEntries } from "./define-section.ts";
 export const jobOpenings = defineSection({
   kind: "job-openings",
   once: "site",
-  words: headed("The jobs of jobs.yaml.", {
+  schema: headed("The jobs of jobs.yaml.", {
     button: labelledLink.describe("Button of every job."),
   }),
   shows: ["jobs"],
@@ -53,8 +53,8 @@ export const jobOpenings = defineSection({
       };
     }),
   }),
-  places: ({ id, content }) => [id, ...content.jobs.map((job) => `job-${job.id}`)],
-  found: ({ content: { jobs } }) =>
+  anchors: ({ id, content }) => [id, ...content.jobs.map((job) => `job-${job.id}`)],
+  search: ({ content: { jobs } }) =>
     jobs.flatMap(({ title, address, info }) => [title, address, info.description]),
   data: ({ content, url }) => ({ things: jobData(content, url) }),
 });

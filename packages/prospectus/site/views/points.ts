@@ -1,4 +1,4 @@
-import { figureRow } from "../art/cover.ts";
+import { figureAlone } from "../art/cover.ts";
 import { companion } from "../art/figures.ts";
 import { pageHues, recoloured, type BandColour } from "../art/heads/inks.ts";
 import { hueColours } from "../art/hues.ts";
@@ -13,7 +13,7 @@ export function figureView(
 ) {
   const hues = pageHues(band);
   const hue = hues[index % hues.length] ?? "hue1";
-  return { hue, picture: pictures.paint(recoloured(band, figureRow([figure], hue))) };
+  return { hue, picture: pictures.paint(recoloured(band, figureAlone(figure, hue))) };
 }
 
 export const pointsView = (
