@@ -24,7 +24,6 @@ function brokenWords(within: string): string[] {
   return words;
 }
 
-/** Runs in a page. Controls of the header outside the window. */
 function controlsOutside(): (string | null)[] {
   const width = document.documentElement.clientWidth;
   return [...document.querySelectorAll("body > header a, body > header button")]

@@ -1,4 +1,3 @@
-/** Pages in print and with forced colours. */
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import sharp from "sharp";
@@ -67,7 +66,6 @@ test("on paper: ink on white, whole addresses, portraits, all parts written out;
   await dark.dispose();
 });
 
-/** Mean colour of an element's pixels. */
 async function meanColour(page: Page, option: string, group: string): Promise<number[]> {
   const face = choiceWith(page, group).locator("label").filter({ hasText: option });
   const { channels } = await sharp(await face.screenshot()).stats();

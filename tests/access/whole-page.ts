@@ -1,4 +1,3 @@
-/** Checks for every page, for all visitors and settings. */
 import { expect, type Page } from "@playwright/test";
 import { takenOver } from "../spec/support.ts";
 import { isSample } from "../sample.ts";

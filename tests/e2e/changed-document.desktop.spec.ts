@@ -101,7 +101,6 @@ function look() {
   };
 }
 
-/** Uses a page as a visitor would, and leaves it by a link. */
 const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   async "/"(page) {
     const banner = page.getByRole("banner");

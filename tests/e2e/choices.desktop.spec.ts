@@ -63,7 +63,6 @@ const choices: Readonly<Record<string, Choice>> = {
   },
 };
 
-/** Expects a checked radio button, or another visible element. */
 async function expectChosen(chosen: Locator): Promise<void> {
   if ((await chosen.getAttribute("type")) === "radio") await expect(chosen).toBeChecked();
   else await expect(chosen).toBeVisible();

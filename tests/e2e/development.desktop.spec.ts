@@ -33,7 +33,7 @@ test.beforeAll(async () => {
     `import { defineSection, text, z } from "prospectus/sections";
 export const motto = defineSection({
   kind: "motto",
-  words: z.strictObject({ text: text.describe("The sentence.") }).describe("One sentence."),
+  schema: z.strictObject({ text: text.describe("The sentence.") }).describe("One sentence."),
   view: ({ section }) => ({ sentence: section.text }),
 });
 `,

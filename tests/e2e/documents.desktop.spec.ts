@@ -1,4 +1,3 @@
-/** Every page is a document: how it loads, and how another follows. */
 import { expect, test, type Page } from "@playwright/test";
 import { field, scrolled, scrollTo, visit } from "../spec/support.ts";
 

@@ -26,7 +26,6 @@ async function expectRoom(page: Page): Promise<void> {
   }
 }
 
-/** Changes the name in the header. */
 async function rename(page: Page, name: string): Promise<void> {
   await page
     .getByRole("banner")
@@ -38,7 +37,6 @@ async function rename(page: Page, name: string): Promise<void> {
     }, name);
 }
 
-/** Run by tests/e2e/provider.desktop.spec.ts. */
 export function grownContentTests(): void {
   test("An event and a date of a course that have passed since the build are to come no more when the page is opened", async ({
     page,

@@ -7,10 +7,8 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => tab.close());
 
-/** Whether the page is hydrated. */
-const taken = () => "hydrated" in document.documentElement.dataset;
+const isHydrated = () => "hydrated" in document.documentElement.dataset;
 
-/** Moves or presses the mouse on the link to the home page. */
 async function mouse(type: "mouseMoved" | "mousePressed" | "mouseReleased"): Promise<void> {
   const place = await tab.run(() => {
     const { x, y } = document.querySelector("header a")?.getBoundingClientRect() ?? {};
@@ -34,7 +32,7 @@ test("The page of a link that is pointed at is prerendered and taken over; what 
   for (const laid of [false, true]) {
     await tab.visit(`${baseURL}/about`);
     await mouse("mouseMoved");
-    await tab.until(taken, "ahead");
+    await tab.until(isHydrated, "ahead");
     const waiting = () => [
       document.prerendering,
       "laid" in document.documentElement.dataset,
@@ -60,5 +58,5 @@ test("A press has the page prerendered too, and its scripts start when it has sh
   const { shown, script } = await homeTimes();
   expect(shown).toBeGreaterThan(0);
   expect(script).toBeGreaterThan(Math.min(Number(shown), 399));
-  await tab.until(taken);
+  await tab.until(isHydrated);
 });

@@ -19,7 +19,6 @@ const written = { name: "Ada", email: "ada@reader.example", message: "Is the whe
 const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
-/** A field by its posted name. */
 const control = (page: Page, name: string) =>
   field(page, `${name.charAt(0).toUpperCase()}${name.slice(1)} *`);
 
@@ -32,7 +31,6 @@ async function expectWritten(page: Page): Promise<void> {
     await expect(control(page, name), name).toHaveValue(text);
 }
 
-/** Posted values by field. */
 const valuesOf = (request: Request) =>
   Object.fromEntries(new URLSearchParams(request.postData() ?? "")) as Record<string, string>;
 
@@ -58,9 +56,7 @@ function answerOf(answer: number, request: Request) {
   };
 }
 
-/** Run by tests/e2e/provider.desktop.spec.ts. */
 export function sentFormTests(): void {
-  /** Forms that the double received. */
   let asked: Record<string, string>[];
   /** The double's answer: a status, or a network error. */
   let answer: number | "connectionrefused" | "internetdisconnected" | "never";

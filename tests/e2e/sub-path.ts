@@ -6,7 +6,6 @@ import { addressesIn, filesOf } from "../fixtures/addresses.ts";
 import { base, host, longName, root, url } from "../fixtures/grown-provider.ts";
 import { choiceWith, takenOver, visit } from "../spec/support.ts";
 
-/** The file at an address of the host, if there is one. */
 function fileAt(path: string): string | undefined {
   if (!path.startsWith(base)) return undefined;
   const below = decodeURI(path.slice(base.length));
@@ -39,7 +38,6 @@ function watchFaults(page: Page, ...allowed: readonly string[]): string[] {
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
-/** Run by tests/e2e/provider.desktop.spec.ts. */
 export function subPathTests(): void {
   test("Every address in every file leads to a file of the site, and all files are led to", () => {
     const astray: string[] = [];

@@ -1,4 +1,3 @@
-/** Tiles of the mosaic as they are laid, focused and turned. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { visit } from "../spec/support.ts";

@@ -86,7 +86,6 @@ test("Each of two groups of tabs keeps its own choice, and Back undoes the last 
   await expect(shown).toHaveText([/Apples/, /Elms/]);
 });
 
-// The server belongs to one worker.
 test.describe.configure({ mode: "default" });
 
 test.describe("without script", () => {

@@ -50,7 +50,6 @@ function plainBody({ headers, body }: Answer): Buffer {
 }
 
 const file = (path: string) => readFileSync(join(root, path));
-/** The first path that matches a pattern. Throws without a match. */
 function firstFile(pattern: string): string {
   const [found] = globSync(pattern, { cwd: root }).toSorted();
   if (found === undefined) throw new Error(`The built site has no file like ${pattern}.`);

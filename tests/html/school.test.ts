@@ -23,7 +23,6 @@ const linksOn = (path: string) =>
     .map((element) => new URL(element.attribs["href"] ?? "", origin + path))
     .filter((address) => address.origin === origin);
 
-/** Pages that are reachable from the home page. */
 function reached(): string[] {
   const found = new Set(["/"]);
   for (const path of found)
@@ -32,7 +31,6 @@ function reached(): string[] {
   return [...found].toSorted();
 }
 
-/** Runs a Node program in the copy or another folder. Returns its status and output. */
 function run(programAndOptions: readonly string[], cwd = copy.root, others: Record<string, string> = {}) {
   const { status, stdout, stderr } = spawnSync(process.execPath, programAndOptions, {
     cwd,

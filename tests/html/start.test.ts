@@ -8,7 +8,6 @@ const port = testPort(6);
 let program: ChildProcess | undefined;
 afterEach(() => program?.kill("SIGKILL"));
 
-/** Starts the server or another command. Returns its first output. */
 async function start(
   settings: Record<string, string> = {},
   command = "node packages/prospectus/bin/prospectus.mjs serve",

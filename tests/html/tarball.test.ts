@@ -20,7 +20,6 @@ const parent = mkdtempSync(join(tmpdir(), "tarball-"));
 const school = join(parent, "school");
 afterAll(() => rmSync(parent, { recursive: true }));
 
-/** Runs a command in the school. Returns its status and output. */
 function run(program: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: school,
@@ -95,7 +94,7 @@ test("a school from the tarball is written, checked, built, laid out for its hos
 const definition = `import { defineSection, text, z } from "prospectus/sections";
 export const motto = defineSection({
   kind: "motto",
-  words: z.strictObject({ text: text.describe("The sentence.") }).describe("One sentence."),
+  schema: z.strictObject({ text: text.describe("The sentence.") }).describe("One sentence."),
   view: ({ section }) => ({ sentence: section.text }),
 });
 `;

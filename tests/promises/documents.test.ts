@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { placesOf } from "../../packages/prospectus/site/pages.ts";
+import { anchorsOf } from "../../packages/prospectus/site/pages.ts";
 import { pageIds } from "../../packages/prospectus/site/prose/anchor.ts";
 import { addressIn, allPages, barePaths, languages, pageAt, pages, root } from "../html/pages.ts";
 import { isSample } from "../sample.ts";
@@ -66,7 +66,7 @@ test("the places to which content may link are ids of the built pages", () => {
   for (const language of languages)
     for (const page of language.content.pageList) {
       const { $, path } = pageAt(addressIn(language, page.path));
-      const missing = placesOf(page, language.content)?.filter((id) => $(`[id="${id}"]`).length !== 1);
+      const missing = anchorsOf(page, language.content)?.filter((id) => $(`[id="${id}"]`).length !== 1);
       expect({ path, missing }).toEqual({ path, missing: [] });
     }
 });

@@ -14,7 +14,6 @@ const { site, brand } = first.content;
 const listed = pages.filter(({ path }) => !barePaths.includes(path));
 const hidden = allPages.filter(({ path, own }) => barePaths.includes(path) || own === "/404");
 
-/** The value of a tag. Fails unless there is exactly one. */
 function only({ $, path }: Page, selector: string, attribute = "content"): string {
   const found = $(selector).toArray();
   if (found.length !== 1) throw new Error(`${path} has ${found.length} of ${selector}; it should have one.`);
@@ -30,7 +29,6 @@ test.each(listed)("$path has one canonical address: absolute, and without a slas
   expect(property(page, "og:url")).toBe(canonical);
 });
 
-/** The page in all languages, by language. Empty if it has only one. */
 function versionsOf({ file }: Page): [language: string, address: string][] {
   const found = listed.filter((one) => one.file === file);
   return found.length < 2

@@ -1,4 +1,3 @@
-/** Versions of the packages, and their published files. */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -23,7 +22,6 @@ test("A dependency has one version in all package.json files.", () => {
   );
 });
 
-/** Files that npm would publish, folders included. */
 function published(name: string): string[] {
   const { stdout } = spawnSync("npm", ["pack", "--dry-run", "--json", "-w", name], {
     encoding: "utf8",

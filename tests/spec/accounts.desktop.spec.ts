@@ -35,7 +35,7 @@ async function fill(page: Page, values: Readonly<Record<string, string>>): Promi
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
 }
 
-/** Takes the delay of a second away: tests of the delay itself leave it. */
+/** Skips the delay of a second. Other tests measure it. */
 const withoutDelay = (page: Page) =>
   page.addInitScript(() => {
     const real = window.setTimeout;

@@ -1,4 +1,3 @@
-/** Checks each row of clauses.yaml on the built pages. */
 import { load } from "cheerio";
 import { expect, test } from "vitest";
 import { allPages } from "../html/pages.ts";

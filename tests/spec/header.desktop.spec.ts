@@ -157,7 +157,7 @@ test("A pointer on its slow way from the button to any link of the panel never c
     const to = await link(page, last).boundingBox();
     const start = { x: (from?.x ?? 0) + (from?.width ?? 0) / 2, y: (from?.y ?? 0) + (from?.height ?? 0) / 2 };
     const end = { x: (to?.x ?? 0) + (to?.width ?? 0) / 2, y: (to?.y ?? 0) + (to?.height ?? 0) / 2 };
-    // Straight down, as slowly as a hesitant hand: longer than any grace period.
+    // Straight down, more slowly than any grace period.
     for (let step = 1; step <= 20; step += 1) {
       await page.mouse.move(start.x, start.y + ((end.y - start.y) * step) / 20);
       await page.waitForTimeout(40);

@@ -1,4 +1,3 @@
-/** Accepted pictures of pages. */
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
@@ -52,7 +51,6 @@ export async function openWhole(page: Page, path: string): Promise<void> {
   });
 }
 
-/** Pixels of a page, three bytes each. */
 export type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
 async function decoded(png: Buffer | string): Promise<Pixels> {

@@ -4,7 +4,13 @@ import { builtSite } from "./built-site.ts";
 
 const site = {
   base: "/school/",
-  settings: { transport: "max-age=31536000", isolated: true, feeds: ["/blog/feed.xml"], moved: [] },
+  settings: {
+    transport: "max-age=31536000",
+    isolated: true,
+    feeds: ["/blog/feed.xml"],
+    moved: [],
+    openers: [],
+  },
 };
 const page = { "client/index.html": "<!doctype html>" };
 const headers = { "headers.json": JSON.stringify(site) };

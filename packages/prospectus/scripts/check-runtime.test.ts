@@ -4,7 +4,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderWith } from "../tests/fixtures/folder.ts";
 
-/** Runs the check in a project. */
 function check({ name = "project", packages = true, node = [] as string[], options = [] as string[] } = {}) {
   const script = "scripts/check-runtime.mjs";
   const files = {

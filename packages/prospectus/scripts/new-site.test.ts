@@ -17,10 +17,8 @@ const parent = mkdtempSync(join(tmpdir(), "new-site-"));
 afterAll(() => rmSync(parent, { recursive: true }));
 
 let count = 0;
-/** A folder that does not exist. */
 const newFolder = () => join(parent, `site-${(count += 1)}`);
 
-/** Runs the program with options and typed lines, and returns its output. */
 async function run(options: Readonly<Record<string, string>>, typed = ""): Promise<string> {
   const args = Object.entries(options).map(([key, value]) => `--${key}=${value}`);
   const output = new PassThrough();

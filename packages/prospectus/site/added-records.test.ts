@@ -6,8 +6,6 @@ import { pageOf, sectionAt } from "../tests/fixtures/small-provider.ts";
 import { loadContent } from "./load/load.ts";
 import { makeSite, type Site } from "./make-site.ts";
 
-// Adds a record of every kind to a copy of the content and expects all that follows from it.
-
 let copy: ContentCopy;
 beforeEach(() => {
   copy = copyContent();
@@ -16,9 +14,7 @@ afterEach(() => copy.remove());
 
 const made = () => makeSite(copy.root, new Date("2025-02-04T00:00Z"));
 
-/** The structured data of a page, as text. */
 const dataOf = ({ structuredData }: Site, path: string) => structuredData.get(path) ?? "";
-/** The search document with an address. */
 const foundAt = (site: Site, to: string) => site.shared.search.documents.filter((one) => one.to === to);
 
 /** Expects a page in the sitemap, the share pictures, the search and the structured data. */
@@ -31,7 +27,6 @@ function expectKnown(site: Site, path: string, found: object, ...words: string[]
   for (const one of words) expect(dataOf(site, path)).toContain(one);
 }
 
-/** Adds the course “Portuguese for the market” and its category “Languages”. */
 function addPortuguese() {
   const wheel = copy.read("courses/wheel.yaml");
   const course = courseFrom(wheel, "portuguese", "Portuguese for the market", "languages");
@@ -55,19 +50,18 @@ test("a category and a course in it are one file each, and show wherever categor
   expect(pageOf<"course">(site, "/course/portuguese").view).toMatchObject({
     hue: "hue5",
     band: { hue: "hue5", eyebrow: "LANGUAGES" },
-    // Its category has no other.
     related: [{ title: "The wheel" }],
   });
   expectKnown(site, "/category/languages", { kind: "page", title: "Language courses" }, card.title);
   expectKnown(site, "/course/portuguese", { kind: "course", place: "LANGUAGES" }, card.title);
   expect(site.shared.titles.map(({ to }) => to)).toEqual(expect.arrayContaining(added));
-  // Other pages stay the same, but a category without neighbours links to the new one.
+  // Other pages stay the same. Only a category without neighbours links to the new one.
   const clay = ({ content }: Site) => sectionAt(content, "/category/clay", "category-courses");
   expect(clay(before).others).toBeUndefined();
   const links = [{ label: "Languages", to: "/category/languages" }];
   const others = { label: "OtherCategories of labels", links };
   expect(clay(site)).toEqual({ ...clay(before), others });
-  // Bo has no page, so the name leads to the first course that Bo teaches.
+  // Bo has no page, so the name links to the first course that Bo teaches.
   const wayOfBo = ({ content }: Site) => sectionAt(content, "/team", "team").people[0]?.to;
   expect([wayOfBo(before), wayOfBo(site)]).toEqual(["/course/wheel", "/course/portuguese"]);
 });

@@ -1,4 +1,3 @@
-/** Optional content: pages, files, menus and sections. */
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -8,7 +7,7 @@ import { pageOf, smallProvider } from "../tests/fixtures/small-provider.ts";
 import { PictureStore } from "./images/picture-store.ts";
 import { loadContent } from "./load/load.ts";
 import { makeSite, type Site } from "./make-site.ts";
-import { placesOf } from "./pages.ts";
+import { anchorsOf } from "./pages.ts";
 import { rootView } from "./shell.ts";
 
 let copy: ContentCopy;
@@ -21,7 +20,6 @@ const now = new Date("2025-02-03T00:00Z");
 const made = () => makeSite(copy.root, now);
 const drop = (...files: string[]) => {
   for (const file of files) rmSync(join(copy.root, file), { recursive: true });
-  // One goes with the other.
   if (files.includes("words/denied.yaml")) copy.edit("site.yaml", "membership: true\n", "");
 };
 
@@ -34,7 +32,6 @@ function leadHome(): void {
   }
 }
 
-/** All output of a site except the pictures, as one text. */
 const everything = ({ pages, root, shared, structuredData, texts }: Site) =>
   JSON.stringify([[...pages], root, shared, [...structuredData], [...texts]]);
 
@@ -132,7 +129,7 @@ test("no link may lead to the form, the related articles or the related courses 
   const all = loadContent(copy.root);
   const placesOn = (path: string, content: typeof all) => {
     const page = all.pageList.find((one) => one.path === path);
-    return page && placesOf(page, content);
+    return page && anchorsOf(page, content);
   };
   const alone = { ...all, articles: all.articles.slice(0, 1), courses: all.courses.slice(0, 1) };
   expect(placesOn("/contact", all)).not.toContain("contact-title");

@@ -6,7 +6,6 @@ import { makeDocument, policyOf } from "./document.ts";
 
 const hashOf = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;
 
-/** A document with these options and otherwise minimal data. */
 function draw({
   title = "About us",
   countVisits,

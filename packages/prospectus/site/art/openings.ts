@@ -8,7 +8,6 @@ import { mosaicAround, onGround } from "./scenes.ts";
 /** Cells of an opening. A narrow window shows the last ten columns; a wide one shows all. */
 const openingCells = { columns: 14, rows: 4 } as const;
 
-/** Columns of the subject of an opening, at the end. */
 export const openingRoom = 5;
 
 type OpeningOptions = { seed: string; dialect: Dialect; art?: HeadArt | undefined };
@@ -54,7 +53,7 @@ export const wordOpening =
   };
 
 /** Columns of a line's tiles; the figure takes the last two. */
-export const lineColumns = 12;
+const lineColumns = 12;
 
 /** Place of a figure at the end of two lines. A wide figure reaches beyond the edge; a narrow figure has a margin. */
 function figureBox({ width, height }: Picture) {

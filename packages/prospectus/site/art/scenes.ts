@@ -13,11 +13,7 @@ import { turnOf, type TileName, type Turn } from "./tile.ts";
 export const onGround = (art: HeadArt | undefined, band: BandColour): HeadArt | undefined =>
   art && ((ground) => refilled(art(band), (fill) => (fill === ground ? band : fill)));
 
-/**
- * Calm tiles around a field with a picture. The last cell is solid, since its corner is round. Without a picture there are tiles only.
- *
- * @param options.free a field that stays unpainted; its ground counts for the neighbours.
- */
+/** Calm tiles around a picture, the last one solid for its round corner. `free` stays unpainted, but counts as ground. */
 export function mosaicAround({
   free,
   subject,

@@ -13,7 +13,6 @@ vi.setConfig({ testTimeout: 30_000 });
 let top: string;
 let content: string;
 
-/** Runs git without the machine's settings, at a fixed date. */
 function git(folder: string, args: string[], date = "2025-01-01T00:00:00Z") {
   execFileSync("git", ["-C", folder, "-c", "user.name=A", "-c", "user.email=a@site.example", ...args], {
     stdio: "ignore",

@@ -8,7 +8,6 @@ import { siteFiles } from "./site-files.ts";
 const provider = smallProvider();
 /** With one article, to keep the files short. */
 const content = { ...provider, articles: provider.articles.slice(0, 1), now: new Date("2026-01-15T12:00Z") };
-/** Not a Git repository. */
 const folder = tmpdir();
 
 const pages = (): HeadPage[] => [

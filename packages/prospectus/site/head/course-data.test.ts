@@ -16,7 +16,6 @@ const place = (name: string, address: object) => ({
   address: { "@type": "PostalAddress", ...address },
 });
 
-/** A course as a list entry. */
 const entry = (position: number, course: object) => ({
   "@type": "ListItem",
   position,
@@ -25,12 +24,10 @@ const entry = (position: number, course: object) => ({
 const wheel = { "@id": at("/course/wheel#course"), name: "The wheel", url: at("/course/wheel") };
 const slip = { "@id": at("/course#slip"), name: "Slip" };
 
-/** Nodes after the page itself. */
 function ownData(page: Parameters<typeof smallPage>[0], from: Content = content) {
   return nodesOf(smallPage({ title: "T", ...page }), from, "2025-04-01").slice(1);
 }
 
-/** Data of the course page with other keys or facts. */
 function courseWith(more: Partial<CoursePage>, facts: Partial<CoursePage["facts"]> = {}) {
   const coursePages = content.coursePages.map((page) => ({
     ...page,

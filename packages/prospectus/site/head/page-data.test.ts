@@ -12,7 +12,6 @@ const provider = { "@type": "EducationalOrganization", ...organization, name: "K
 const town = { addressLocality: "Dayton", addressRegion: "OH", addressCountry: "US" };
 const street = { streetAddress: "1 Clay St", ...town };
 
-/** Nodes of a page: the page itself, and the others. */
 function dataOf(path: string) {
   const [self, ...own] = nodesOf(smallPage({ path, title: "T" }), content, "2025-04-01");
   return { self, own };

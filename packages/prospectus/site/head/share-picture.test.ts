@@ -2,12 +2,12 @@ import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 import { smallProvider } from "../../tests/fixtures/small-provider.ts";
 import { palette } from "../../tests/fixtures/art.ts";
-import { fontParts, pictureFonts } from "../typefaces.ts";
+import { fontFiles, pictureFonts } from "../typefaces.ts";
 import { sharePicture, type SharePicture } from "./share-picture.ts";
 
 const { display, body } = smallProvider().brand.fonts;
 const filesOf = ({ file }: { file: string }) =>
-  fontParts("tests/fixtures/content", file, "").parts.map(({ path }) => path);
+  fontFiles("tests/fixtures/content", file, "").files.map(({ path }) => path);
 const fonts = { display: filesOf(display), body: filesOf(body) };
 
 const drawing = ([columns, rows]: readonly [number, number]) => ({

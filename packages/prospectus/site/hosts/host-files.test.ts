@@ -6,7 +6,6 @@ import {
   askEachTime,
   contentTypeOf,
   contentTypes,
-  deskPath,
   fileFolders,
   headersOf,
   keepNothing,
@@ -16,7 +15,7 @@ import { caddyHeaders, headersFile, movedPage, nginxMaps, nginxServer, redirects
 
 type Fields = Record<string, string>;
 
-const settings = { ...settingsOf(smallProvider()), desk: true as const };
+const settings = { ...settingsOf(smallProvider()), openers: ["/desk"] };
 const paths = [
   "/",
   "/about",
@@ -25,6 +24,7 @@ const paths = [
   "/favicon.svg",
   "/site.webmanifest",
   "/desk",
+  "/desktops",
 ].concat(fileFolders.map((folder) => `${folder}file.png`));
 
 /** Header fields from a `_headers` file. Of two rules, Cloudflare joins the values; at Netlify the later one wins. */
@@ -36,8 +36,8 @@ function fromHeadersFile(host: "cloudflare" | "netlify", path: string): Fields {
     const [pattern = "", ...lines] = rule.trim().split("\n");
     const fits = pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
     for (const line of fits ? lines : []) {
-      const [, taken, name = "", value = ""] = /^ {2}(! )?([\w-]+)(?:: (.+))?$/.exec(line) ?? [];
-      if (taken) delete fields[name];
+      const [, removed, name = "", value = ""] = /^ {2}(! )?([\w-]+)(?:: (.+))?$/.exec(line) ?? [];
+      if (removed) delete fields[name];
       else fields[name] = host === "cloudflare" && fields[name] ? `${fields[name]}, ${value}` : value;
     }
   }
@@ -68,12 +68,14 @@ function fromCaddy(path: string): Fields {
   for (const line of caddyHeaders(settings).split("\n")) {
     const [, matcher, ending = ""] = /^(@\w+) path \*?(.+)$/.exec(line) ?? [];
     if (matcher) matchers.set(matcher, ending);
-    const [, where, taken, name = "", value = ""] =
+    const [, where, removed, name = "", value = ""] =
       /^header (?:([/@]\S+) )?(-)?([\w-]+)(?: "(.*)")?$/.exec(line) ?? [];
     const fits = where?.startsWith("@")
       ? path.endsWith(matchers.get(where) ?? "none")
-      : path.startsWith(where?.slice(0, -1) ?? "");
-    if (fits && taken) delete fields[name];
+      : where?.endsWith("*")
+        ? path.startsWith(where.slice(0, -1))
+        : path === (where ?? path);
+    if (fits && removed) delete fields[name];
     else if (fits && name) fields[name] = value;
   }
   return fields;
@@ -87,7 +89,8 @@ test.each(paths)("every host sends with %s the header fields of the one source",
   // Netlify's rules cannot remove a field, so files also have those of pages.
   expect(fromHeadersFile("netlify", path)).toEqual({ ...headersOf("/", settings), ...right, ...type });
   // nginx looks at the file of a page.
-  expect(fromNginx(path === deskPath ? `${path}/index.html` : path)).toEqual(right);
+  for (const file of path === "/desk" ? [path, `${path}/index.html`] : [path])
+    expect(fromNginx(file)).toEqual(right);
   const { "Content-Type": _, ...others } = fromCaddy(path);
   expect(others).toEqual(right);
 });

@@ -21,7 +21,6 @@ import { renditionBytes, type Photograph } from "./photographs.ts";
 import type { SectionKind } from "../sections.ts";
 import { PictureStore } from "./picture-store.ts";
 
-/** One cache for all tests of this file, and for no other run. */
 const cache = mkdtempSync(join(tmpdir(), "photograph-cache-"));
 let content: Content;
 let pictures: PictureStore;
@@ -36,7 +35,6 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(cache, { recursive: true }));
 
-/** Mistakes in changed content, with its photographs, one line each. */
 async function mistakesAfter(spoil: (copy: PhotographCopy) => unknown): Promise<string[]> {
   const copy = await contentWithPhotographs();
   onTestFinished(copy.remove);
@@ -46,7 +44,6 @@ async function mistakesAfter(spoil: (copy: PhotographCopy) => unknown): Promise<
   throw new Error("The content has no mistake, or cannot be read.", { cause: error });
 }
 
-/** The rendition at an address. */
 function renditionAt(address: string) {
   const rendition = pictures.renditions.get(address.slice(1));
   if (!rendition) throw new Error(`Nothing makes the file ${address}.`);
@@ -108,8 +105,8 @@ test.each([
 ])(
   "%s comes as AVIF and WebP in all widths, and as JPEG for browsers that read neither",
   async (_, make, ratio, widths) => {
-    const taken = "Taken at a known place";
-    expect(readFileSync(photographs.get(named.person.file)?.path ?? "").includes(taken)).toBe(true);
+    const copyright = "Taken at a known place";
+    expect(readFileSync(photographs.get(named.person.file)?.path ?? "").includes(copyright)).toBe(true);
     const { sources = [], src, width, height } = make();
     expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
     const inSources = sources.map(({ srcset }) =>
@@ -128,7 +125,7 @@ test.each([
     const made = [...inSources.flatMap(([smallest]) => smallest ?? []), renditionAt(src)];
     const bytes = await Promise.all(made.map((file) => renditionBytes(file, cache)));
     // Metadata could reveal place and author.
-    expect(bytes.filter((one) => one.includes(taken))).toEqual([]);
+    expect(bytes.filter((one) => one.includes(copyright))).toEqual([]);
     const read = await Promise.all(bytes.map((one) => sharp(one).metadata()));
     // sharp reports AVIF as HEIF.
     const formats = ["heif", "webp", "jpeg"];
@@ -189,7 +186,7 @@ test.each<[what: string, spoil: (copy: PhotographCopy) => unknown, mistakes: (st
       edit("site.yaml", "phone:", "fone:");
     },
     [
-      'events.yaml:2 [1].photograph.file | "hall.png", 16000 by 40 pixels | a photograph of at most 8000 pixels on its longer side, since larger ones exceed the memory of the build | Replace it in content/images by a smaller copy. 2,000 pixels are enough.',
+      'events.yaml:2 [1].photograph.file | "hall.png", 16000 by 40 pixels | a photograph of at most 8000 pixels on its longer side, since larger ones exceed the memory of the build | Replace it in content/images with a smaller copy. 2,000 pixels are enough.',
       /^site\.yaml:\d+ fone /,
     ],
   ],

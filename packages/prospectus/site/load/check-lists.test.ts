@@ -18,7 +18,6 @@ const courses = [
   { id: "flute", category: "music" },
 ];
 
-/** Mistakes of content with these parts replaced. */
 function said(parts: object): string[] {
   const pageList = [{ kind: "course", slug: "design" }];
   const all = { courses, labels: { free: "Free" }, pageList, courseLists, ...parts };

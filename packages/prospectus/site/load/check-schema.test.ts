@@ -5,7 +5,6 @@ import { photographFile } from "../schema/reference.ts";
 import { checkSchema, knownKeys } from "./check-schema.ts";
 import type { Problem } from "./content-error.ts";
 
-/** Mistakes of a value, without file and line. */
 function said(schema: z.ZodType, value: unknown): string[] {
   const problems: Problem[] = [];
   const checked = checkSchema(sourceOf(value), schema, problems);
@@ -58,7 +57,7 @@ test.each<[z.ZodType, unknown, string]>([
   [z.number().min(2), 1, "1 | a number of at least 2 | Add what is missing."],
   [z.string().regex(/b/, "a word with a b"), "a", '"a" | a word with a b | Change the value.'],
   [z.string(), "“a”", ""],
-  [z.literal("a"), "“a”", '"“a”" | one of a | Replace the curly quotes by straight ones (").'],
+  [z.literal("a"), "“a”", '"“a”" | one of a | Replace the curly quotes with straight ones (").'],
   [isB({}), "a", '"a" | a b | Change the value.'],
   [isB({ remedy: "Write b.", known: ["bbbc"] }), "bbbb", '"bbbb" | a b | Did you mean “bbbc”? Write b.'],
   [

@@ -26,7 +26,7 @@ test.each([
   ["a".repeat(89), `"${"a".repeat(87)}…"`],
 ])("the value %j is said in a few words", (value, said) => expect(describe(value)).toBe(said));
 
-// However long a word is, only so many letters may differ.
+// The limit of differing letters grows with the word.
 test.each([
   ["desing", ["finance", "design", "designs"], "design"],
   ["Design", ["design"], "design"],

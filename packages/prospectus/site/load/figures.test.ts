@@ -9,7 +9,6 @@ const svg = (shapes: string, viewBox = "0 0 200 200") =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">\n${shapes}\n</svg>\n`;
 const body = '<path fill="#2f6db5" d="M40 40L160 40L160 160L40 160Z"/>';
 
-/** Mistakes of a folder of figures with only this file. */
 function said(name: string, text = svg(body)): string[] {
   const problems: Problem[] = [];
   checkFigures(folderWith({ [`images/figures/${name}`]: text }), problems);

@@ -1,4 +1,3 @@
-/** References, links, unused records and unknown files. */
 import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
@@ -7,7 +6,7 @@ import { copyContent, mistakesAfter } from "../../tests/fixtures/content-copy.ts
 import { loadContent } from "./load.ts";
 import { listPages } from "./page-list.ts";
 
-/** The parts of a mistake that stand before a number of bars. */
+/** A mistake before its first bars. */
 const startOf = (line: string, parts = 1) => line.split(" | ").slice(0, parts).join(" | ");
 
 test("a course with a page is a course that cards can show, with its photograph if it has one", () => {
@@ -108,12 +107,12 @@ test("a tile that gives another number of courses than its category has is named
   onTestFinished(remove);
   const said = () => loadContent(root).notes.filter((note) => note.startsWith("category-tiles.yaml"));
   edit("category-tiles.yaml", "category: clay", "category: clay, courses: 7");
-  expect(said()).toEqual([expect.stringContaining("7 (2). Take “courses” out of a tile")]);
+  expect(said()).toEqual([expect.stringContaining("7 (2). Delete “courses” of a tile")]);
   edit("category-tiles.yaml", "courses: 7", "courses: 2");
   expect(said()).toEqual([]);
 });
 
-// Each is what is named, the file, a place in it, and what stands there then.
+// Kind of reference, file, correct text, wrong text.
 const unknown: [kind: string, file: string, right: string, wrong: string][] = [
   ["course", "course-lists.yaml", "- { course: wheel, badge: Free }", "- { course: whel, badge: Free }"],
   ["course", "course-lists.yaml", "related: {", "related: { pinnedOn: [whel],"],
@@ -260,7 +259,7 @@ test("an article whose day has not come has no page, stands in no list, and is n
   ];
   edit("site.yaml", "timeZone: UTC", "timeZone: Asia/Tokyo");
   expect(at("2026-03-01T14:59:00Z")).toEqual({ named: [false, false, false, false], unpublished });
-  // At the school it is the day.
+  // The day has begun at the school.
   expect(at("2026-03-01T15:00:00Z")).toEqual({ named: [true, true, true, true], unpublished: [] });
 });
 

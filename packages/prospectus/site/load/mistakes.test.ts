@@ -1,4 +1,4 @@
-/** Mistakes of one file, as the whole check reports them. Tests of YAML and of schemas are beside their code. */
+/** Mistakes of one file, from the whole check. Tests of YAML and schemas are beside their code. */
 import { renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";

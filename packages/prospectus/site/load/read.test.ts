@@ -1,4 +1,3 @@
-/** Mistakes of files before any schema: bytes, YAML, front matter. */
 import { expect, test } from "vitest";
 import { folderWith } from "../../tests/fixtures/folder.ts";
 import type { FieldPath, Problem } from "./content-error.ts";
@@ -12,7 +11,6 @@ const sentences = (problems: readonly Problem[]) =>
     return `${line} ${found} | ${remedy.split(/[,.;]/)[0]}`;
   });
 
-/** Reads a file of these bytes, and returns its mistakes too. */
 function read<Result>(
   reader: (folder: string, file: string, report: Problem[]) => Result,
   bytes: string | Uint8Array,
@@ -28,7 +26,7 @@ const unclosed = (line: string) =>
   `1 a quotation mark that is not closed: “${line}” | Close the quotation mark at the end of the text`;
 
 test.each<[yaml: string, ...said: string[]]>([
-  ["a:\n  b: 1\n \tc: 2", "3 a tab in the indent | Replace each tab by spaces"],
+  ["a:\n  b: 1\n \tc: 2", "3 a tab in the indent | Replace each tab with spaces"],
   ['a: "one\nb: 2', unclosed('a: "one')],
   [`a: "one\nb: "two"`, unclosed('a: "one')],
   ["- a: 'it's'\n  b: 1", unclosed("- a: 'it's'")],

@@ -7,7 +7,7 @@ import { idOf, meaningsIn, photographFile, priceOf, ref, type RecordKind } from 
 import type { Problem } from "./content-error.ts";
 import { checkPhotographs, checkPrices, checkReferences, checkShown, type Field } from "./references.ts";
 
-/** The fields of a file that fits or does not fit its schema. */
+/** Fields of a value. */
 const fields = (file: string, schema: z.ZodType, value: unknown): Field[] =>
   meaningsIn(schema, value).texts.map((text) => ({ ...text, source: sourceOf(value, file) }));
 
@@ -20,7 +20,6 @@ const noPerson = (field: string, id: string, known: string) =>
 const second = (field: string) =>
   `people.yaml:${field.length} ${field} | "nina" | an id that no other person has | Rename this id. content/people.yaml:6 already has it.`;
 
-/** Slugs of records, and kinds with unreadable records. */
 type Known = { slugs?: object; uncertain?: RecordKind[] };
 
 test.each<[what: string, value: unknown, known: Known, sentences: string[], broken: RecordKind[]]>([

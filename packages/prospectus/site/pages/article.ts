@@ -24,7 +24,7 @@ export const article = definePage({
   below: "article-list",
   footer: "compact",
   records: "articles",
-  words: group("Text that all articles share. The articles are in articles/.", {
+  schema: group("Text that all articles share. The articles are in articles/.", {
     related: heading.describe("Heading of the related articles.").optional(),
     articles: listOf(ref("article"), ["same-category"], {
       pinnedOn: z.array(ref("article")).describe("Articles whose pages show the pinned ones.").default([]),
@@ -85,13 +85,13 @@ export const article = definePage({
       sections: showSections((beside) => thumbnail({ seed: slug, dialect, figure: record.figure, beside })),
     };
   },
-  places: ({ record, words, content }) => [
+  anchors: ({ record, words, content }) => [
     "author",
     words.related && content.articles.length > 1 && "related",
     ...headingsOf(record.blocks),
   ],
   label: ({ record }) => record.title,
-  found: ({ record, content }) => ({
+  search: ({ record, content }) => ({
     kind: "article",
     title: record.title,
     place: `${find(content.people.people, record.author).name}, ${longDate(content, record.date)}`,

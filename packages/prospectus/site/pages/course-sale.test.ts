@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
 import { nodesOf, sectionAt, smallPage, viewAt } from "../../tests/fixtures/small-provider.ts";
-import { loadContent } from "../load/load.ts";
 import { searchView } from "../views/search.ts";
 
 let copy: ContentCopy;
@@ -12,19 +11,17 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-const contentAt = (now = "2025-01-01") => loadContent(copy.root, new Date(now));
-const page = (now?: string) => viewAt<"course">(contentAt(now), "/course/wheel");
+const page = (now?: string) => viewAt<"course">(copy.content(now), "/course/wheel");
 const cardOf = (title: string) =>
-  sectionAt(contentAt(), "/course", "course-list").pages[0]?.find((card) => card.title === title);
+  sectionAt(copy.content(), "/course", "course-list").pages[0]?.find((card) => card.title === title);
 
-/** Lets courses with a price lead to their own pages. */
+/** Without membership, courses with a price link to their own pages. */
 function endMembership() {
   copy.edit("site.yaml", "membership: true\n", "");
   rmSync(join(copy.root, "words/denied.yaml"));
 }
 
-/** Structured data of the course. */
-const dataAt = (now: string) => nodesOf(smallPage({ path: "/course/wheel" }), contentAt(now), now)[1];
+const dataAt = (now: string) => nodesOf(smallPage({ path: "/course/wheel" }), copy.content(now), now)[1];
 
 const sessions = `
 sessions:
@@ -43,7 +40,7 @@ test("a course with a price leads to the shop, if site.yaml has its address", ()
   const paidCourses = "paidCourses: https://shop.example/courses\n";
   expect(mistakesAfter(({ edit }) => edit("site.yaml", /$/, paidCourses))).toEqual([
     expect.stringMatching(
-      /^site\.yaml:\d+ paidCourses \| .* \| one place .* \| Delete membership and words\/denied/,
+      /^site\.yaml:\d+ paidCourses \| .* \| one place .* \| Delete “membership” and words\/denied/,
     ),
   ]);
   endMembership();
@@ -149,11 +146,11 @@ test("a reduced price holds to the end of its last day, and search engines are t
   copy.edit("courses/wheel.yaml", /$/, 'reduced: { price: $40, until: "2025-02-01" }\n');
   expect(page("2025-02-01")).toMatchObject({ badge: "$40", reduced: "Until February 1, 2025, then $49" });
   expect(dataAt("2025-02-01")).toMatchObject({ offers: { price: 40, priceValidUntil: "2025-02-01" } });
-  const [own] = contentAt("2025-02-01").lists.courses.own;
+  const [own] = copy.content("2025-02-01").lists.courses.cards;
   expect(own).toMatchObject({ course: "wheel", badge: "$40" });
   expect(page("2025-02-02")).toMatchObject({ badge: "$49" });
   expect(page("2025-02-02").reduced).toBeUndefined();
-  // The day ends by the clocks of the school, also in a browser that has a page of an earlier build.
+  // The day ends at midnight of the school, also in a page of an earlier build.
   copy.edit("site.yaml", "timeZone: UTC", "timeZone: America/Los_Angeles");
   expect(page("2025-02-02T07:59Z")).toMatchObject({
     badge: "$40",
@@ -164,14 +161,14 @@ test("a reduced price holds to the end of its last day, and search engines are t
   expect(dataAt("2025-02-02")).not.toHaveProperty("offers.priceValidUntil");
   copy.edit("courses/wheel.yaml", ', until: "2025-02-01"', "");
   expect(page("2026-01-01")).toMatchObject({ badge: "$40", reduced: "Instead of $49" });
-  // A list that pins a price of its own shows that alone.
+  // A list with its own price shows only that price.
   expect(cardOf("The wheel")).toMatchObject({ badge: "$49" });
   expect(cardOf("The wheel")?.reduced).toBeUndefined();
 });
 
 test("a course without a page leads to where it is booked, and the search to its card", () => {
   const found = (now?: string) =>
-    searchView(contentAt(now), () => []).documents.find(({ title }) => title === "Raku")?.to;
+    searchView(copy.content(now), () => []).documents.find(({ title }) => title === "Raku")?.to;
   const raku = (more: string) =>
     copy.put(
       "courses.yaml",
@@ -243,7 +240,7 @@ test.each<[edits: Edit[], ...said: RegExp[]]>([
       ["courses/wheel.yaml", /$/, 'registration: { until: "2025-01-01" }\nwaitingList: /faq\n'],
     ],
     /registration\.until \| .*no label \| .*booking\.closed/,
-    /registration \| days of registration without “register” \| .* register: \/contact, or take/,
+    /registration \| days of registration without “register” \| .* register: \/contact, or delete/,
     /waitingList \| .*no label \| .*booking\.join/,
   ],
   [

@@ -13,7 +13,8 @@ const palette = { ink, paper, hue1, hue2, hue3, hue4, hue5 };
 test("fonts and seven colours are a whole brand, and what a file says beside them stays as it is", () => {
   const short = brand.parse({ fonts, palette });
   expect(short.palette).toMatchObject({ ...palette, tint1: "#ffd0b8", hue1Fold: "#d26a36" });
-  expect(short.darkTints.tint2).toBe("#4e2472");
+  // Orange and yellow become berry and plum.
+  expect(short.darkTints).toMatchObject({ tint1: "#880050", tint2: "#612492", tint3: "#73197e" });
   const said = { quiet: { light: "#eeeeee", dark: "#222222" } };
   const more = brand.parse({ fonts, palette: { ...palette, tint1: "#ffeeee" }, pages: said });
   expect(more.palette.tint1).toBe("#ffeeee");
@@ -46,7 +47,7 @@ test("whatever the hues are, all colours that are made of a palette can be read"
       const places: string[] = [];
       const content = { ...smallProvider(), brand: brand.parse({ fonts, palette: any }) };
       checkContrast(content, (_, path) => places.push(path.join(".")));
-      // Whether words can stand on the hues themselves is the provider's choice.
+      // The provider decides whether text on the hues is readable.
       expect(places.filter((place) => !place.startsWith("palette."))).toEqual([]);
     }),
   );

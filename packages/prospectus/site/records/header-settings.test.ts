@@ -6,7 +6,6 @@ import { foreignScripts } from "../load/check-policy.ts";
 
 const provider = smallProvider();
 const { site } = provider;
-/** The settings of the provider when its site says this. */
 const settingsWith = (said: Partial<typeof site> = {}) =>
   settingsOf({ ...provider, site: { ...site, ...said } });
 const none = { scripts: [], connections: [], images: [] };
@@ -22,6 +21,7 @@ test("a site that sets nothing asks for https for a year, for its own host alone
     isolated: true,
     feeds: ["/blog/feed.xml"],
     moved: [],
+    openers: [],
   });
   expect(foreignScripts(site)).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { group, plural, sentenceWith, text, messageForm } from "../schema/text.ts";
 
-/** Labels that several pages share: `labels.yaml`. */
 export const labels = group(
   "Labels that several pages share: buttons, names of facts, and labels for screen readers. A file in pages/ has the text of one page. A file in words/ has the text of a kind of page.",
   {

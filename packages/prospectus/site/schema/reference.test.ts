@@ -16,7 +16,7 @@ import {
 } from "./reference.ts";
 import { photographOf, text } from "./text.ts";
 
-/** What is found, as `place: text`. */
+/** Texts with a meaning, as `place: text`. */
 const found = (schema: z.ZodType, value: unknown) =>
   meaningsIn(schema, value).texts.map(({ path, text: words }) => `${path.join(".")}: ${words}`);
 

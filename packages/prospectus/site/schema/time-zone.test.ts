@@ -7,7 +7,7 @@ const span = z
   .object({ start: z.string(), end: z.string().optional(), timeZone: z.string() })
   .superRefine(endsAfterStart);
 
-/** Mistakes of an end on the day when the clocks of New York skip from 2:00 to 3:00. */
+/** Mistakes of an end on the day when New York's clocks skip from 2:00 to 3:00. */
 const said = (start: string, end?: string, zone = "America/New_York") =>
   saidOf(span, { start: `2025-03-09T${start}`, end: end && `2025-03-09T${end}`, timeZone: zone });
 
@@ -24,7 +24,7 @@ test("a time that the clocks leap over counts by what they show then", () => {
   expect(said("02:30", "03:15")).toEqual([sentence]);
   expect(said("02:30", "03:30")).toEqual([sentence]);
   expect(said("02:30", "03:31")).toEqual([]);
-  // Half past two is half past three then; to a reader it is earlier all the same.
+  // Half past two is half past three then, but readers see an earlier time.
   expect(said("03:00", "02:30")).toEqual(["end: a time after the start, 2025-03-09T03:00"]);
 });
 
@@ -44,7 +44,7 @@ test.each([
   ["e/UTC", "Correct the name."],
   ["america/New_York", "America/New_York"],
   ["America/Montreal_", "America/Montreal"],
-  // Intl knows these, and Temporal refuses them.
+  // Intl accepts these; Temporal refuses them.
   ["PST", "America/Los_Angeles"],
   ["CST", "America/Chicago"],
   ["IST", "Asia/Calcutta"],

@@ -14,7 +14,7 @@ import { defineSection, lacksEntries } from "./define-section.ts";
 export const articleList = defineSection({
   kind: "article-list",
   once: "site",
-  words: headed("All articles of articles/ and the teasers of journal.yaml, in pages.", {
+  schema: headed("All articles of articles/ and the teasers of journal.yaml, in pages.", {
     feed: group("Link to the feed for news readers.", {
       text: "Sentence before the link.",
       link: "Text of the link.",

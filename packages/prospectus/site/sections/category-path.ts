@@ -1,5 +1,5 @@
 import { find, findBySlug } from "../content.ts";
-import { figureRow } from "../art/cover.ts";
+import { figureAlone } from "../art/cover.ts";
 import { companion } from "../art/figures.ts";
 import { hueColours } from "../art/hues.ts";
 import { heading } from "../schema/text.ts";
@@ -8,7 +8,7 @@ import { defineSection } from "./define-section.ts";
 export const categoryPath = defineSection({
   kind: "category-path",
   once: "page",
-  words: heading.describe(
+  schema: heading.describe(
     "Learning path of the category, on the pages of categories. The path is in the file of the category.",
   ),
   shows: ["categories", "courses", "coursePages"],
@@ -20,10 +20,10 @@ export const categoryPath = defineSection({
       heading: section,
       steps: own.path.map(({ label, course, why }, index) => {
         const { title, figure } = find(content.courses, course);
-        const picture = pictures.paint(figureRow([figure ?? companion(index)], hue, { bold: true }));
+        const picture = pictures.paint(figureAlone(figure ?? companion(index), hue, { bold: true }));
         return { label, title, why, picture };
       }),
     };
   },
-  found: ({ section }) => [section.title],
+  search: ({ section }) => [section.title],
 });

@@ -6,7 +6,7 @@ import { defineSection } from "./define-section.ts";
 
 export const contactBlock = defineSection({
   kind: "contact-block",
-  words: headed("Panel with telephone, email and opening hours from site.yaml.", {
+  schema: headed("Panel with telephone, email and opening hours from site.yaml.", {
     button: labelledLink.describe("Button of the panel."),
   }),
   shows: ["site"],

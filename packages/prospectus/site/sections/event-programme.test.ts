@@ -3,9 +3,8 @@ import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtur
 import { nodesOf, sectionAt, smallPage, smallProvider, viewAt } from "../../tests/fixtures/small-provider.ts";
 import type { Content } from "../content.ts";
 import { eventCalendar } from "../feeds/calendar.ts";
-import { loadContent } from "../load/load.ts";
 
-/** Two events more: one online that has its price, and one that was moved and can be joined in both ways. */
+/** An online event with a price, and a moved event that people can join in both ways. */
 const more = `
 - id: talk
   title: Talk
@@ -51,23 +50,22 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-const contentAt = (now: string) => loadContent(copy.root, new Date(now));
-const viewOn = (now: string) => sectionAt(contentAt(now), "/event", "event-programme");
+const viewOn = (now: string) => sectionAt(copy.content(now), "/event", "event-programme");
 const shownOn = (now: string) => viewOn(now).events.map(({ id, until }) => (until ? id : `${id} is over`));
 
 test("events to come stand before those that are over: the next one first, and the last one that is over first", () => {
   expect(shownOn("2025-01-01T12:00Z")).toEqual(["fair", "talk", "firing", "kiln"]);
   expect(shownOn("2025-05-15T12:00Z")).toEqual(["firing", "kiln", "talk is over", "fair is over"]);
   expect(shownOn("2026-01-01T12:00Z").every((one) => one.endsWith("is over"))).toBe(true);
-  // The heading of those that are over comes with those that are to come alone.
+  // Past events have a heading only beside coming ones.
   expect(viewOn("2025-05-15T12:00Z").over?.heading?.title).toBe("Over of event");
   expect(viewOn("2026-01-01T12:00Z").over).toBeUndefined();
 });
 
 test("the map of the United States opens the page where all events are held there, and else tiles do", () => {
   const opening = (content: Content) => viewAt<"page">(content, "/event").band?.strip.src;
-  // The bands differ in their picture alone.
-  expect(opening(smallProvider())).not.toBe(opening(contentAt("2025-01-01T12:00Z")));
+  // The bands differ only in their picture.
+  expect(opening(smallProvider())).not.toBe(opening(copy.content("2025-01-01T12:00Z")));
 });
 
 test("an event is over when its day ends where it takes place", () => {
@@ -97,7 +95,7 @@ test("an event to come says its price, the way to register, where it is online, 
 
 test("an event of several days shows the first and the last, with its hours", () => {
   const shown = (end: string, notation: Content["site"]["notation"] = {}) => {
-    const content = contentAt("2025-01-01");
+    const content = copy.content("2025-01-01");
     const events = content.events.map((event) => (event.id === "fair" ? { ...event, end } : event));
     const site = { ...content.site, notation };
     const [fair] = sectionAt({ ...content, events, site }, "/event", "event-programme").events;
@@ -112,7 +110,7 @@ test("an event of several days shows the first and the last, with its hours", ()
 
 test("calendars know what is confirmed, cancelled and moved, and where it is", () => {
   const linesOf = (id: string, now = "2025-01-01T12:00Z") => {
-    const content = contentAt(now);
+    const content = copy.content(now);
     const event = content.events.find((one) => one.id === id);
     const text = event ? eventCalendar(content, event) : "";
     return text.match(/^(STATUS|SEQUENCE|LOCATION|DESCRIPTION).*(?=\r)/gm);
@@ -130,7 +128,7 @@ test("calendars know what is confirmed, cancelled and moved, and where it is", (
 });
 
 test("search engines are told the same", () => {
-  const nodes = nodesOf(smallPage({ path: "/event" }), contentAt("2025-01-01"), "2025-01-01");
+  const nodes = nodesOf(smallPage({ path: "/event" }), copy.content("2025-01-01"), "2025-01-01");
   const byName = (name: string) => nodes.find((node) => Reflect.get(Object(node), "name") === name);
   expect(byName("The fair, and more")).toMatchObject({ eventStatus: "https://schema.org/EventScheduled" });
   expect(byName("Talk")).toMatchObject({

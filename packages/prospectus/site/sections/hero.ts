@@ -9,7 +9,7 @@ const heroSeed = "home 2887";
 export const hero = defineSection({
   kind: "hero",
   once: "page",
-  words: group("Top of the home page.", {
+  schema: group("Top of the home page.", {
     eyebrow: "Small line above the title.",
     title: "The title.",
     highlight: "Part of the title in the accent colour, copied from the title.",
@@ -52,6 +52,6 @@ export const hero = defineSection({
       art: pictures.add("hero", picture),
     };
   },
-  places: () => [],
+  anchors: () => [],
   data: ({ content }) => introduction(content),
 });

@@ -23,7 +23,7 @@ function boardOf(index: number, plans: number) {
 export const plans = defineSection({
   kind: "plans",
   once: "page",
-  words: heading.describe("The plans of plans.yaml, with a switch between month and year."),
+  schema: heading.describe("The plans of plans.yaml, with a switch between month and year."),
   shows: ["plans", "site"],
   needs: ({ content }) => [
     lacksEntries(content.plans?.plans, "plans"),
@@ -44,7 +44,7 @@ export const plans = defineSection({
       })),
       features: all.features,
     },
-  found: ({ content, content: { plans: all } }) => [
+  search: ({ content, content: { plans: all } }) => [
     ...all.plans.map(({ name, summary }) => `${name}${colonOf(content)}${summary}`),
     ...all.features,
   ],

@@ -40,7 +40,6 @@ function daysOf(content: Content, { start, end }: EventRecord) {
   };
 }
 
-/** An event. Times are local to its place. Each month has one of the hues of the page's band. */
 export function eventView(source: Source, one: EventRecord, band: BandColour) {
   const { content, pictures } = source;
   const hue = pageHues(band)[new Date(`${one.start}Z`).getUTCMonth() % 3] ?? "hue3";

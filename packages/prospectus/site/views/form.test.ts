@@ -5,7 +5,6 @@ import { sendingView } from "./form.ts";
 
 type Form = NonNullable<Content["site"]["form"]>;
 
-/** The form of courses, on a site below a path of its host. */
 function sending(form: Form) {
   const content = smallProvider();
   const site = { ...content.site, base: "/kiln/", form };

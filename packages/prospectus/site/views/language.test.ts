@@ -56,7 +56,6 @@ $&`,
   expect(shown()).toContain("25k inscrits");
 });
 
-/** Settings of a site in a language. */
 const siteIn = (language: string, currency = "CAD", notation: Content["site"]["notation"] = {}) => {
   const content = smallProvider();
   return { ...content, site: { ...content.site, language, currency, notation } };

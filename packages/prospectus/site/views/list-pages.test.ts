@@ -17,7 +17,6 @@ const loaded = () => ({ content: loadContent(copy.root, now) });
 const metaOf = (site: Site, path: string) => JSON.stringify(pageOf(site, path).meta);
 const articles = (site: Pick<Site, "content">, path: string) => sectionAt(site.content, path, "article-list");
 const courses = (site: Pick<Site, "content">, path: string) => sectionAt(site.content, path, "course-list");
-/** A step or option as label and target. */
 const written = ({ label, to = "" }: { label: string; to?: string | undefined }) => `${label} ${to}`.trim();
 const crumbs = (site: Site, path: string) =>
   viewAt<"page">(site.content, path).band?.breadcrumbs.crumbs.map(written);

@@ -6,7 +6,6 @@ import { searchView } from "./search.ts";
 const content = { ...smallProvider(), courses: [] };
 const words = "All of it is searched, from the first word to the last. ".repeat(20).trim();
 
-/** Documents of a number of articles and a lesson. */
 function found(count: number): readonly SearchDocument[] {
   const articles = Array.from({ length: count }, (_, index): SearchDocument => ({
     kind: "article",

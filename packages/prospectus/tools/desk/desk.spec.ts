@@ -16,20 +16,18 @@ import { parse } from "yaml";
 import { freePort } from "../../tests/fixtures/free-port.ts";
 import { formOf } from "./folder.ts";
 
-/** A copy of the sample in its own Git repository, the address of its desk, and a browser's storage after sign-in. */
 type Copy = {
   folder: string;
   address: string;
   signedIn: Awaited<ReturnType<BrowserContext["storageState"]>>;
 };
 
-const git = (folder: string, ...words: string[]) =>
-  execFileSync("git", ["-c", "user.name=Desk", "-c", "user.email=desk@school.example", ...words], {
+const git = (folder: string, ...args: string[]) =>
+  execFileSync("git", ["-c", "user.name=Desk", "-c", "user.email=desk@school.example", ...args], {
     cwd: folder,
     encoding: "utf8",
   });
 
-/** The desk, as an editor uses it. */
 class Desk {
   readonly page: Page;
   readonly form: FrameLocator;
@@ -60,7 +58,6 @@ class Desk {
     await this.page.waitForURL((url) => url.hash.endsWith(form.replace("/", "/entries/")));
     await this.page.getByRole("button", { name: "Save", exact: true }).waitFor();
   }
-  /** Opens the form of the events in the desk, with its entries. */
   async openEvent() {
     await this.page.goto(this.address);
     await this.form.getByText("Lists and settings").first().waitFor();

@@ -23,8 +23,8 @@ import { openFolder } from "./folder.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "desk-"));
 const root = join(folder, "content");
-const git = (...words: string[]) =>
-  execFileSync("git", ["-c", "user.name=Desk", "-c", "user.email=desk@school.example", ...words], {
+const git = (...args: string[]) =>
+  execFileSync("git", ["-c", "user.name=Desk", "-c", "user.email=desk@school.example", ...args], {
     cwd: folder,
     encoding: "utf8",
   });
@@ -77,16 +77,13 @@ async function send(method: string, path: string, headers: Record<string, string
   return { status: response.statusCode, headers: response.headers, body: await text(response) };
 }
 
-/** Address of the content for the editor. */
 const api = "/desk/gitea/api/v1/repos/desk/content";
 const json = { "content-type": "application/json" };
 const ask = (body: object, to: string, headers = {}) =>
   send("POST", `${api}/${to}`, { ...json, ...headers }, JSON.stringify(body));
 
-/** Hash of a file. */
 const tagOf = (path: string) => openFolder(root).tag(path);
 
-/** Saves changes like the editor. */
 const commit = (
   ...files: { operation: string; path: string; from_path?: string; sha?: string; text?: string }[]
 ) =>

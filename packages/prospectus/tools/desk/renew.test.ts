@@ -43,7 +43,6 @@ const records = fc.uniqueArray(
   { selector: ({ id }) => id, minLength: 1, maxLength: 6 },
 );
 
-/** A file with a comment at the top, above each record and beside each id. */
 const written = (list: readonly { id: string }[]) =>
   `# Of all.\n\n${list
     .map(

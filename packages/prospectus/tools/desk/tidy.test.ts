@@ -9,15 +9,14 @@ const parent = mkdtempSync(join(tmpdir(), "tidy-"));
 afterAll(() => rmSync(parent, { recursive: true }));
 
 let root = "";
-const git = (...words: string[]) =>
-  execFileSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@school.example", ...words], {
+const git = (...args: string[]) =>
+  execFileSync("git", ["-c", "user.name=Ada", "-c", "user.email=ada@school.example", ...args], {
     cwd: root,
     encoding: "utf8",
   }).trim();
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 
-/** Commits texts of files, or removes those without a text. Returns the commit. */
 function commit(message: string, files: Readonly<Record<string, string | undefined>>): string {
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(join(root, dirname(file)), { recursive: true });
@@ -93,5 +92,5 @@ test("an unknown commit, open changes and a history that is not whole are named"
   await expect(tidy(root)).rejects.toThrow("has changes without a commit. Commit them, then tidy.");
   git("commit", "--quiet", "--all", "--message", "Empty");
   git("clone", "--quiet", "--depth=1", `file://${root}`, join(root, "shallow"));
-  await expect(tidy(join(root, "shallow"))).rejects.toThrow("has no complete Git history. Clone it whole");
+  await expect(tidy(join(root, "shallow"))).rejects.toThrow("has no complete Git history. Clone all of it");
 });

@@ -62,6 +62,15 @@ function InlineImage({ image, className, as: Box }: Props & { as: "div" | "span"
   );
 }
 
+/** One of the square drawings that are side by side in one file. */
+export function Part({ image, index, className }: Pick<Props, "className" | "image"> & { index: number }) {
+  const { src, height: side } = image;
+  const part = `${src}#svgView(viewBox(${index * side},0,${side},${side}))`;
+  return (
+    <Image className={cx(styles.part, className)} image={{ src: part, width: side, height: side, alt: "" }} />
+  );
+}
+
 /** A photograph instead of a drawing; `frame` sets the crop. */
 export function Photograph({ image, frame }: { image: ImageView; frame: "hero" | "wide" | "text" }) {
   return <Image className={`frame ${styles[frame]}`} image={image} />;

@@ -10,7 +10,6 @@ import { diagramView, type ShownBlock } from "../../../site/views/prose.ts";
 import { palette } from "../../../tests/fixtures/art.ts";
 import { Prose } from "./prose";
 
-/** Renders Markdown as HTML. */
 function draw(markdown: string) {
   const problems: Problem[] = [];
   const { blocks } = parseProse("articles/a.md", markdown, 1, problems);

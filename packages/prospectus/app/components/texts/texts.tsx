@@ -1,6 +1,5 @@
 type Props = { texts: readonly string[]; className?: string | undefined };
 
-/** A list of short texts. */
 export function TextList({
   texts,
   className,

@@ -6,9 +6,9 @@ import { headingIds } from "../../prose/anchor.ts";
 import { blockWords, type Block } from "../../prose/blocks.ts";
 import { parseProse } from "./parse.ts";
 
-// What each part of an article looks like is asked in app/components/prose/prose.test.ts.
+// app/components/prose/prose.test.ts tests the HTML.
 
-/** Reads Markdown that stands from line 10 of its file. */
+/** Reads Markdown from line 10 of a file. */
 function read(markdown: string) {
   const problems: Problem[] = [];
   return { ...parseProse("articles/a.md", markdown, 10, problems), problems };
@@ -184,10 +184,10 @@ const signs =
   );
 
 const spaces = ["    ", "\t", " ", "\n", "\n\n"];
-/** Signs, spaces and, as often as three of these, a word. */
+/** Signs, spaces, and three words, so that they are as frequent. */
 const parts = [...signs, ...signs.map((sign) => `${sign} `), ...spaces, "w", "w", "w"];
 
-/** All that comes of the Markdown, addresses and languages too. */
+/** All texts of the result, with addresses and languages. */
 const everything = (value: unknown): string =>
   typeof value === "object" && value !== null
     ? Object.values(value).map(everything).join(" ")
