@@ -24,7 +24,7 @@ export function PageBand({ band, eyebrow }: Props) {
           <h1 className={styles.title} data-size={size}>
             {lines.map((line, row) => (
               <span key={line} className={styles.line}>
-                {`${line} `}
+                {row + 1 < lines.length ? `${line} ` : line}
                 {tiles?.[row] && (
                   <Image inline="span" className={`unprinted ${styles.tiles}`} image={tiles[row]} />
                 )}
