@@ -195,7 +195,8 @@ test("prices and days are in French, and a course without a page links to its bo
   expect(pageAt("/portes-ouvertes")("main").text()).toContain(
     "Que veut dire «\u00a0selon revenu\u00a0»\u00a0?",
   );
-  expect(pageAt("/cours/bol")('main a[href="#dates"]')).toHaveLength(1);
+  // Beside the text and at its end.
+  expect(pageAt("/cours/bol")('main a[href="#dates"]')).toHaveLength(2);
   expect(pageAt("/calendrier")('article:has([id="event-marche-d-hiver"]) time').first().text()).toBe(
     "mars 2026 7–8",
   );

@@ -116,6 +116,16 @@ export function thumbnail(options: Pick<CoverOptions, "seed" | "dialect" | "figu
   return paintCells(2, 2, [], [{ column: 0, row: 0, columns: 2, rows: 2, ground: inks.ground, pieces }]);
 }
 
+/** The shapes of a mosaic in one colour, without their grounds. */
+export function shapesAlone(
+  options: Pick<GridOptions, "seed" | "dialect" | "columns" | "rows">,
+  colour: Colour,
+): Picture {
+  const cells = mosaicCells({ ...options, calm: true }).map((cell) => ({ ...cell, colour }));
+  const { layers, ...size } = paintCells(options.columns, options.rows, cells);
+  return { ...size, layers: layers.filter(({ crisp }) => !crisp) };
+}
+
 /** Inks for figures in rows of two: neighbours differ in their ground, and none has the ground `beside` them. */
 export function inksInPairs({ inks }: CategoryDialect, beside: Colour): readonly Inks[] {
   const grounds = new Map(inks.filter(({ ground }) => ground !== beside).map((one) => [one.ground, one]));
