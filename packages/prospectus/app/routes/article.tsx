@@ -14,17 +14,15 @@ export default function Article({ view }: { view: PageView<"article"> }) {
   return (
     <>
       <article>
-        <Boundary>
-          <PageBand
-            band={band}
-            eyebrow={
-              <span className={`row ${styles.byline}`}>
-                <span>{band.eyebrow}</span> <span>{author.name}</span>{" "}
-                <time dateTime={view.day}>{view.longDate}</time>
-              </span>
-            }
-          />
-        </Boundary>
+        <PageBand
+          band={band}
+          eyebrow={
+            <span className={`row ${styles.byline}`}>
+              <span>{band.eyebrow}</span> <span>{author.name}</span>{" "}
+              <time dateTime={view.day}>{view.longDate}</time>
+            </span>
+          }
+        />
         <Boundary>
           <div className={`section wrap ${styles.reading}`} data-hue={view.hue}>
             <ReadingRail picture={view.rail} />

@@ -13,9 +13,7 @@ export default function Person({ view }: { view: PageView<"person"> }) {
   const { labels, words } = view;
   return (
     <>
-      <Boundary>
-        <PageBand band={view.band} />
-      </Boundary>
+      <PageBand band={view.band} />
       <Boundary>
         <div className={`section wrap split early ${styles.person}`}>
           <Image className={`frame ${styles.portrait}`} image={view.person.portrait} />

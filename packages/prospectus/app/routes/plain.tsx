@@ -7,9 +7,7 @@ import { PageBand } from "../sections/page-band/page-band";
 export default function Plain({ view }: { view: PageView<"plain"> }) {
   return (
     <>
-      <Boundary>
-        <PageBand band={view.band} />
-      </Boundary>
+      <PageBand band={view.band} />
       <Boundary>
         <div className="section wrap">
           <Prose blocks={view.blocks} />

@@ -24,5 +24,3 @@ export const pointsView = (
     text,
     picture: figureView(pictures, band, index, figure).picture,
   }));
-
-export type PointView = ReturnType<typeof pointsView>[number];

@@ -4,6 +4,7 @@ import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Link } from "../../components/link/link";
+import { Boundary } from "../../components/section/page-sections";
 import styles from "./page-band.module.css";
 
 type Props = {
@@ -19,33 +20,35 @@ export function PageBand({ band, eyebrow }: Props) {
   const above = eyebrow ?? band.label;
   const { kind, count, lead, links, button, photograph, title } = band;
   return (
-    <header className={`band ${styles.band}`} data-hue={band.hue} data-kind={kind}>
-      <div className={styles.inner}>
-        <div className={`stack ${styles.words}`}>
-          <Breadcrumbs {...band.breadcrumbs} />
-          {above && <p className="eyebrow">{above}</p>}
-          <h1 className={styles.title} data-long={title.length > longTitle}>
-            {title}
-          </h1>
-          <div className={`row ${kind === "word" ? "apart" : ""} ${styles.foot}`}>
-            {lead && <p className={`text-lead ${styles.lead}`}>{lead}</p>}
-            {count && <p className={`bold ${styles.count}`}>{count}</p>}
-            {links.length > 0 && (
-              <p className={`row ${styles.ways}`}>
-                {links.map((link) => (
-                  <Link key={link.to} className="text-card" {...link} />
-                ))}
-              </p>
-            )}
-            {button && <ButtonLink {...button} />}
+    <Boundary>
+      <header className={`band ${styles.band}`} data-hue={band.hue} data-kind={kind}>
+        <div className={styles.inner}>
+          <div className={`stack ${styles.words}`}>
+            <Breadcrumbs {...band.breadcrumbs} />
+            {above && <p className="eyebrow">{above}</p>}
+            <h1 className={styles.title} data-long={title.length > longTitle}>
+              {title}
+            </h1>
+            <div className={`row ${kind === "word" ? "apart" : ""} ${styles.foot}`}>
+              {lead && <p className={`text-lead ${styles.lead}`}>{lead}</p>}
+              {count && <p className={`bold ${styles.count}`}>{count}</p>}
+              {links.length > 0 && (
+                <p className={`row ${styles.ways}`}>
+                  {links.map((link) => (
+                    <Link key={link.to} className="text-card" {...link} />
+                  ))}
+                </p>
+              )}
+              {button && <ButtonLink {...button} />}
+            </div>
           </div>
+          {photograph ? (
+            <Image className={`frame unprinted ${styles.picture}`} image={photograph} />
+          ) : (
+            <Image inline className={`unprinted ${styles.picture}`} image={band.strip} />
+          )}
         </div>
-        {photograph ? (
-          <Image className={`frame unprinted ${styles.picture}`} image={photograph} />
-        ) : (
-          <Image inline className={`unprinted ${styles.picture}`} image={band.strip} />
-        )}
-      </div>
-    </header>
+      </header>
+    </Boundary>
   );
 }
