@@ -1,7 +1,4 @@
-/**
- * A `test` with one page per worker: a new page takes three times as long as a new address. Motion is off, which halves drawing.
- * Tests that need an empty cache use Playwright's `test`.
- */
+/** One page per worker: a new page takes three times as long as an address. Motion halves the speed. */
 import { test as base, type BrowserContextOptions, type Page } from "@playwright/test";
 
 type WorkerFixtures = {

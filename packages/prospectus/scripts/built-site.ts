@@ -6,7 +6,6 @@ import { z } from "zod";
 export const settingsFile = "headers.json";
 
 const description = z.object({
-  /** Path of the site on its host (`base` in site.yaml). */
   base: z.string(),
   settings: z.object({
     transport: z.string(),

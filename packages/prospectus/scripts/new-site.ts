@@ -80,7 +80,6 @@ const questions = z.object({
 });
 
 type Answers = z.output<typeof questions> & {
-  /** Content folder of the site that gets a further language. */
   beside: string | undefined;
 };
 
@@ -104,7 +103,6 @@ function answersBeside(folder: string, language: string | undefined): Partial<Re
   };
 }
 
-/** Adds a language to the site.yaml of a content folder. */
 function addLanguage(folder: string, language: string): void {
   const file = join(folder, "site.yaml");
   const site = parseDocument(readFileSync(file, "utf8"));
@@ -136,7 +134,6 @@ async function ask(args: string[], input: Readable, output: Writable): Promise<A
         output.write(`${rule.description}\n> `);
         const { value = "", done } = await lines.next();
         if (isOptional && !value.trim()) break;
-        // End of the file, or Ctrl-C.
         if (done) throw new Error("\nAn answer is missing");
         given[key] = value.trim();
       }
@@ -169,7 +166,6 @@ function prune(node: unknown, site: Site, isRoot = false): boolean {
   return !isRoot && node.items.length < length;
 }
 
-/** The machine's time zone. On servers in UTC: the first zone of the language's country. */
 function likelyZone(language: string): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   if (!/UTC|GMT/.test(timeZone)) return timeZone;
@@ -200,7 +196,6 @@ async function write({
     return typeof day === "string" ? day.slice(0, 10) : undefined;
   };
   const words: Readonly<Record<string, string>> = {
-    // Inside of quotes in YAML.
     name: JSON.stringify(name).slice(1, -1),
     language,
     url,
@@ -218,14 +213,14 @@ async function write({
     ),
   );
   const paths = new Set(["/", ...addresses]);
-  const made: Site = {
+  const created: Site = {
     hasPath: (path) => !path.startsWith("/") || paths.has(path),
     hasPart: (part) => belongsTo[part]?.some((page) => pages.includes(page)) ?? true,
     mail: `mailto:contact@${host}`,
   };
   const files = globSync("**/*.*", { cwd: from })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter(made.hasPart);
+    .filter(created.hasPart);
   for (const file of files) {
     const stored = readFileSync(join(from, file), "utf8");
     // A time zone from an option needs no question.
@@ -237,7 +232,7 @@ async function write({
     // A form needs a page.
     if (file === "site.yaml" && !pages.includes("contact") && !pages.includes("courses"))
       document?.delete("form");
-    prune(document?.contents, made, true);
+    prune(document?.contents, created, true);
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     const written = document?.toString({ lineWidth }) ?? text;
     writeFileSync(join(folder, file), await format(written, { filepath: file, printWidth: lineWidth }));
@@ -264,7 +259,7 @@ export async function newSite(args: string[], input: Readable, output: Writable)
   if (!site.beside) writeRepository(dirname(folder), site.host);
   const chosen = root === "content" ? "" : `CONTENT=${root} `;
   return `
-${folder} now contains a small, valid site of ${await write(site)} files. Replace the texts in [brackets] by your own.
+${folder} now contains a small, valid site of ${await write(site)} files. Replace the texts in [brackets] with your own.
 
   ${chosen}npx prospectus dev    shows the site
   ${chosen}npx prospectus check  lists mistakes and unwritten texts${

@@ -5,6 +5,7 @@ import { PassThrough, Readable } from "node:stream";
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { newSite } from "../scripts/new-site.ts";
 import { ContentError } from "./load/content-error.ts";
+import { readLanguageFolders } from "./load/language-folders.ts";
 import { makeSites, pageAt, siteAt } from "./make-site.ts";
 
 const parent = mkdtempSync(join(tmpdir(), "languages-"));
@@ -12,6 +13,8 @@ afterAll(() => rmSync(parent, { recursive: true }));
 const made = join(parent, "made");
 const root = join(parent, "content");
 const now = new Date();
+/** The site before anything is changed. */
+let sites: Awaited<ReturnType<typeof makeSites>>;
 
 const create = (options: Readonly<Record<string, string>>) =>
   newSite(
@@ -25,6 +28,7 @@ beforeAll(async () => {
   await create({ ...answers, pages: "all", host: "none", timeZone: "Europe/Paris" });
   await create({ language: "fr", beside: made });
   await create({ language: "ar", beside: made });
+  sites = await makeSites(made, now);
 });
 
 beforeEach(() => {
@@ -39,9 +43,8 @@ const edit = (file: string, found: string | RegExp, put: string) => {
   writeFileSync(join(root, file), after);
 };
 
-/** Mistakes in the content, one per line, without its path. */
 const mistakes = async () =>
-  makeSites(root, now).then(
+  readLanguageFolders(root, now).then(
     () => [],
     (error: unknown) => {
       if (!(error instanceof ContentError)) throw error;
@@ -49,8 +52,7 @@ const mistakes = async () =>
     },
   );
 
-test("a site in three languages has pages, feeds and one sitemap for all of them", async () => {
-  const sites = await makeSites(root, now);
+test("a site in three languages has pages and feeds for each, and one sitemap", () => {
   expect(sites.map(({ root: { language, direction } }) => [language, direction])).toEqual([
     ["en", undefined],
     ["fr", undefined],
@@ -90,20 +92,20 @@ test("a site in three languages has pages, feeds and one sitemap for all of them
   expect(share).toMatchObject({ content: `${address}/share/ar/course-first-course.png` });
 });
 
-test("structured data of a language shares the school, and names its own page", async () => {
-  const [, french] = await makeSites(root, now);
+test("structured data of all languages share the school; the page is of the language", () => {
+  const [, french] = sites;
   const data = french?.structuredData.get("/course/first-course") ?? "";
   expect(data).toContain('"inLanguage":"fr"');
   expect(data).toContain('"https://ada.example/#organization"');
   expect(data).toContain('"https://ada.example/fr/course/first-course"');
 });
 
-test("a link to a page that only the first language has leads there", async () => {
+test("a link to an untranslated page leads to the first language", async () => {
   rmSync(join(root, "fr/pages/team.yaml"));
-  const sites = await makeSites(root, now);
-  const { site, path } = siteAt(sites, "/fr");
+  const changed = await makeSites(root, now);
+  const { site, path } = siteAt(changed, "/fr");
   expect(pageAt(site, path).sent.elsewhere).toEqual({ paths: ["/team"], lang: "en", name: "English" });
-  const english = pageAt(sites[0], "/team");
+  const english = pageAt(changed[0], "/team");
   expect(english.sent.languages?.map(({ to, same }) => [to, same])).toEqual([
     ["/team", true],
     ["/fr", undefined],
@@ -111,8 +113,7 @@ test("a link to a page that only the first language has leads there", async () =
   ]);
 });
 
-test("a person looks the same in every language", async () => {
-  const sites = await makeSites(root, now);
+test("a person looks the same in every language", () => {
   const [english, french] = sites.map((one) =>
     JSON.stringify(pageAt(one, "/team").sent.view).match(/first-person[\w-]*\.svg/g),
   );
@@ -123,9 +124,9 @@ test("a person looks the same in every language", async () => {
 test("a site in one language has no language switch and no alternates", async () => {
   edit("site.yaml", /languages:\n(?: {2}\w+: .*\n)+/, "");
   for (const language of ["fr", "ar"]) rmSync(join(root, language), { recursive: true });
-  const [{ root: words }] = await makeSites(root, now);
-  const { meta, sent } = pageAt((await makeSites(root, now))[0], "/");
-  expect(words.labels.languages).toBe("Languages");
+  const [site] = await makeSites(root, now);
+  const { meta, sent } = pageAt(site, "/");
+  expect(site.root.labels.languages).toBe("Languages");
   expect("languages" in sent || meta.some((one) => "hreflang" in one)).toBe(false);
 });
 
@@ -201,7 +202,7 @@ test.each<[title: string, spoil: () => void, said: RegExp]>([
   expect(await mistakes()).toContainEqual(expect.stringMatching(said));
 });
 
-test("missing forms of a number and texts of the first language are notes", async () => {
+test("missing plural forms and untranslated texts are notes", async () => {
   edit("ar/search.yaml", / +few: .*\n/, "");
   for (const folder of ["", "fr"])
     edit(join(folder, "pages/about.yaml"), /lead: .*/, "lead: We teach what we do ourselves.");

@@ -13,7 +13,9 @@ export default function Person({ view }: { view: PageView<"person"> }) {
   const { labels, words } = view;
   return (
     <>
-      <PageBand band={view.band} />
+      <Boundary>
+        <PageBand band={view.band} />
+      </Boundary>
       <Boundary>
         <div className={`section wrap split early ${styles.person}`}>
           <Image className={`frame ${styles.portrait}`} image={view.person.portrait} />

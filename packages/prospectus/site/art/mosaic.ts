@@ -1,3 +1,4 @@
+import { memoized } from "../memoized.ts";
 import { cellsIn, placeOf, type Cell, type Field, type GridOptions } from "./grid.ts";
 import { chooseColours } from "./mosaic-colours.ts";
 import { chooseShapes } from "./mosaic-shapes.ts";
@@ -8,15 +9,21 @@ import { randomFrom } from "./random.ts";
 import { fills, tilePath, type Side } from "./tile.ts";
 
 /** Cells of a mosaic, row by row, without fields. Neighbours never share a ground. Throws a RangeError if no colour fits. */
-export function mosaicCells(options: GridOptions): Cell[] {
+export const mosaicCells = (options: GridOptions): readonly Cell[] =>
+  // Drawings in fields change no cell.
+  cellsOf(JSON.stringify(options, (key, value: unknown) => (key === "pieces" ? undefined : value)));
+
+// A card, its page and its share picture ask for the same cells.
+const cellsOf = memoized((text): readonly Cell[] => {
+  const options: GridOptions = JSON.parse(text);
   const { seed, dialect, columns, rows, fields = [], cells: given = [], ground = [], beside = [] } = options;
-  const taken = new Set(
+  const occupied = new Set(
     [...given, ...fields.flatMap(cellsIn)].map(({ column, row }) => placeOf(column, row)),
   );
   // If no colour fits a cell, draw all again from the seed. With few hues one attempt in twenty succeeds.
   for (let attempt = 0; attempt < 1000; attempt++) {
     const random = randomFrom(`${dialect.name} ${columns}x${rows} ${seed} ${attempt}`);
-    const shapes = chooseShapes(options, dialect, random, taken);
+    const shapes = chooseShapes(options, dialect, random, occupied);
     const edge = attempt < 25 ? [ground, beside].flat() : ground;
     const coloured = chooseColours({ ...options, ground: edge }, dialect, random, shapes);
     if (coloured !== undefined) {
@@ -24,7 +31,7 @@ export function mosaicCells(options: GridOptions): Cell[] {
     }
   }
   throw new RangeError(`No colours fit the mosaic "${seed}".`);
-}
+});
 
 /** Overlap of a shape with the next cell, in units, so that anti-aliasing leaves no hairline. */
 const overlap = 0.5;
@@ -67,9 +74,9 @@ export function paintCells(
       .join("");
     layers.push(crisp(ground, d));
   }
-  const taken = new Set([...cells, ...fields.flatMap(cellsIn)].map((at) => placeOf(at.column, at.row)));
+  const occupied = new Set([...cells, ...fields.flatMap(cellsIn)].map((at) => placeOf(at.column, at.row)));
   const empty = (column: number, row: number) =>
-    column >= 0 && row >= 0 && column < columns && row < rows && !taken.has(placeOf(column, row));
+    column >= 0 && row >= 0 && column < columns && row < rows && !occupied.has(placeOf(column, row));
   const shapes = new Map<Colour, string>();
   for (const { name, column, row, turn, colour: shade } of cells) {
     const shift = (side: Side, besideColumn: number, besideRow: number) =>

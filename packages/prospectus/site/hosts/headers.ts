@@ -1,4 +1,3 @@
-/** Header fields and types of all files, for our server and for the configuration of hosts. */
 import { articleFeedPath, type Content } from "../content.ts";
 import { rooted } from "../file-paths.ts";
 
@@ -10,7 +9,6 @@ export type HeaderSettings = {
   isolated: boolean;
   /** Paths of the feeds. Hosts cannot derive their type from their extension. */
   feeds: readonly string[];
-  /** Former addresses of pages, with the current ones. */
   moved: readonly (readonly [from: string, to: string])[];
   /** Pages whose windows go to other sites and must still reach them: the desk, for its sign-in. */
   openers: readonly string[];
@@ -21,7 +19,6 @@ type Settled = {
   moved: ReadonlyMap<string, string>;
 };
 
-/** Settings of a site. `others` are its further languages. */
 export function settingsOf(
   content: Settled["content"],
   moved: Settled["moved"] = new Map(),
@@ -64,7 +61,6 @@ export const ofDocuments = ({ transport }: HeaderSettings): Readonly<Record<stri
 /** Policy of isolated pages. Workers need it in their own response too (HTML, 8.1.6). */
 const ofPagesAndWorkers = { "Cross-Origin-Embedder-Policy": "require-corp" };
 
-/** Folder of the writing desk, and the address of its page. */
 export const deskFolder = "/desk/";
 export const deskPath = deskFolder.slice(0, -1);
 
@@ -77,7 +73,6 @@ const pictureFolder = "/art/";
 
 export const workerFolder = "/workers/";
 
-/** Folders of files with a hash in their name. */
 const fixedFolders = ["/assets/", pictureFolder, workerFolder] as const;
 
 export const sharedFolder = "/share/";
@@ -87,8 +82,8 @@ export const fileFolders = [...fixedFolders, sharedFolder] as const;
 /** Files and folders with few header fields: on a small file they weigh more than its content. */
 const filePaths = [...fileFolders, "/favicon.svg"] as const;
 
-/** Folders, files and pages whose header fields differ from those of pages. */
-export const ownPaths = ({ openers }: HeaderSettings): readonly string[] => [...filePaths, ...openers];
+/** Paths whose header fields differ from those of pages. */
+export const specialPaths = ({ openers }: HeaderSettings): readonly string[] => [...filePaths, ...openers];
 
 // Without `public`, which only matters for visitors who log in (RFC 9111, 5.2.2.9).
 const cacheForever = "max-age=31536000, immutable";

@@ -4,7 +4,7 @@ import {
   contentTypes,
   headersOf,
   keepNothing,
-  ownPaths,
+  specialPaths,
   type HeaderSettings,
 } from "./headers.ts";
 
@@ -22,21 +22,18 @@ const fieldsOf = (settings: HeaderSettings): Field[] =>
   Object.entries(headersOf("/", settings)).map(([name, value]) => ({
     name,
     value,
-    inFolders: ownPaths(settings)
+    inFolders: specialPaths(settings)
       .map((folder): [string, string] => [folder, headersOf(folder, settings)[name] ?? ""])
       .filter(([, own]) => own !== value),
   }));
 
-/**
- * The `_headers` file of Cloudflare or Netlify. If two rules set a field, Cloudflare joins the values, unless the second removes
- * the first (`! Name`). Netlify uses the second, and cannot remove a field.
- */
+/** The `_headers` file. Where two rules match, Cloudflare joins values unless removed (`! Name`); Netlify replaces them. */
 export function headersFile(host: "cloudflare" | "netlify", settings: HeaderSettings): string {
   const ofPages = Object.entries(headersOf("/", settings));
   const rules = [
     // Both hosts send the pages' `Cache-Control` by default.
     ["/*", ...ofPages.filter(([name]) => name !== caching).map(([name, value]) => `  ${name}: ${value}`)],
-    ...ownPaths(settings).map((folder) => {
+    ...specialPaths(settings).map((folder) => {
       const own = headersOf(folder, settings);
       const differing = ofPages.filter(([name, value]) => own[name] !== value).map(([name]) => name);
       const removed = host === "cloudflare" ? differing.filter((name) => name !== caching) : [];
@@ -130,7 +127,6 @@ export function caddyHeaders(settings: HeaderSettings): string {
   ].join("\n");
 }
 
-/** A path of an address, with the characters of patterns escaped. */
 const literal = (path: string) =>
   encodeURI(path).replaceAll(/[*:]/g, (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`);
 

@@ -16,7 +16,6 @@ function identityOf(entry: unknown): { text: string; key?: string } | undefined 
   return record.has("id") ? undefined : { text: JSON.stringify(entry) };
 }
 
-/** Reports duplicates in a list. */
 export function checkDoubled(source: Source, problems: Problem[], node = source.value, path: FieldPath = []) {
   if (typeof node !== "object" || node === null) return;
   const first = new Map<string, number>();

@@ -6,18 +6,17 @@ import { checkFacts, untranslated } from "./check-facts.ts";
 import { fileOfPage } from "../pages.ts";
 import { fileOf } from "../records.ts";
 import { valueAt } from "../schema/walk.ts";
+import type { Page } from "../page.ts";
 import { ContentError, describe, placeOf, type Problem } from "./content-error.ts";
 import { listPages } from "./page-list.ts";
 import { readContentAndPhotographs } from "./photographs.ts";
 import { readMarkdown, readYaml } from "./read.ts";
 import { isFurther, readLanguages } from "./settings.ts";
 
-/** Content of a language. */
 export type LanguageFolder = {
   root: string;
   content: Content;
   photographs: ReadonlyMap<string, Photograph>;
-  /** Name of the language in that language. */
   name: string;
 };
 
@@ -30,11 +29,11 @@ function ownName(tag: string): string {
 const prefixOf = (tag: string) => `/${tag.toLowerCase()}`;
 
 /** Current and former addresses of the first language that begin with the prefix of another language. */
-function takenAddresses(root: string, now: Date): Problem[] {
+function takenAddresses(root: string, pages: readonly Page[]): Problem[] {
   const site = readYaml(root, fileOf("site"), []);
   const moved = Object.keys(Object(valueAt(site.value, ["moved"])));
   const places = [
-    ...listPages(root, now).map((page) => ({ path: page.path, file: fileOfPage(page), field: ["address"] })),
+    ...pages.map((page) => ({ path: page.path, file: fileOfPage(page), field: ["address"] })),
     ...moved.map((path) => ({ path, file: fileOf("site"), field: ["moved", path] })),
   ];
   return Object.keys(readLanguages(root)).flatMap((tag) =>
@@ -43,16 +42,13 @@ function takenAddresses(root: string, now: Date): Problem[] {
       .map(({ path, file, field }) => ({
         ...placeOf({ ...(file.endsWith(".md") ? readMarkdown : readYaml)(root, file, []), file }, field),
         found: describe(path),
-        expected: `an address that does not begin with ${prefixOf(tag)}, where the language ${tag} stands`,
+        expected: `an address that does not begin with ${prefixOf(tag)}, the prefix of the language ${tag}`,
         remedy: "Change the address.",
       })),
   );
 }
 
-/**
- * Reads and checks the content folder and the folders of further languages in it. All take look, address and host settings
- * from the first language. Rejects with a `ContentError` that lists the mistakes of all.
- */
+/** Reads the content of all languages. All share look, address and host. Rejects with a `ContentError`. */
 export async function readLanguageFolders(
   root: string,
   now: Date,
@@ -77,10 +73,12 @@ export async function readLanguageFolders(
     }
   };
   const first = await read("");
-  const firstPaths = listPages(root, now).map(({ path }) => path);
-  problems.push(...takenAddresses(root, now));
+  const languages = Object.entries(readLanguages(root));
+  const pages = languages.length > 0 ? listPages(root, now) : [];
+  const firstPaths = pages.map(({ path }) => path);
+  problems.push(...takenAddresses(root, pages));
   const others: [tag: string, name: string, Awaited<ReturnType<typeof read>>][] = [];
-  for (const [tag, name] of Object.entries(readLanguages(root)))
+  for (const [tag, name] of languages)
     // oxlint-disable-next-line no-await-in-loop -- All jobs of sharp share one store of errors.
     others.push([tag, name, await read(tag, firstPaths)]);
   for (const [tag] of others) checkFacts(root, tag, problems);

@@ -20,8 +20,8 @@ export const category = definePage({
   path: "/category/:slug",
   footer: "compact",
   records: "categories",
-  needs: "page",
-  words: group("Sections of all category pages. The text of one category is in categories/.", {
+  pageKey: "page",
+  schema: group("Sections of all category pages. The text of one category is in categories/.", {
     sections: sectionList,
   }).prefault({ sections: [{ kind: "category-courses" }] }),
   shows: ["courseLists", "courses"],

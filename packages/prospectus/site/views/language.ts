@@ -1,14 +1,20 @@
 import type { z } from "zod";
 import type { Content } from "../content.ts";
+import { memoized } from "../memoized.ts";
 import { amountIn, priceText } from "../schema/money.ts";
 import type { plural } from "../schema/text.ts";
 
 /** Replaces narrow spaces, which the typefaces lack. */
 export const plainSpaces = (words: string) => words.replaceAll(/[\u2009\u202f]/g, " ");
 
+const formatOf = memoized((settings) => {
+  const [language, options]: [string, Intl.DateTimeFormatOptions] = JSON.parse(settings);
+  return new Intl.DateTimeFormat(language, { calendar: "gregory", timeZone: "UTC", ...options });
+});
+
 /** A date format in the site's language. Content uses the Gregorian calendar everywhere. */
 export const dateFormat = ({ site }: Pick<Content, "site">, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(site.language, { calendar: "gregory", timeZone: "UTC", ...options });
+  formatOf(JSON.stringify([site.language, options]));
 
 /** Days in the site's language: October 4, 2024; October 4 – 6, 2024; 1er mars 2024. Ignores times. */
 export const longDate = (content: Content, start: string, end = start) => {

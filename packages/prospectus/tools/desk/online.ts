@@ -14,7 +14,7 @@ type Desk = NonNullable<Site["desk"]>;
 
 const servers = { gitlab: "https://gitlab.com", gitea: "https://gitea.com" };
 
-/** First words of each commit of the desk. `prospectus tidy` knows them. */
+/** First words of each commit of the desk, for `prospectus tidy`. */
 export const deskCommit = "Desk: ";
 
 const commits = {
@@ -53,7 +53,6 @@ function folderInRepository(root: string): string {
   return status === 0 ? stdout.trim() : `${root.replaceAll("\\", "/").replace(/\/$/, "")}/`;
 }
 
-/** Files of the desk by path: its page, its settings and the editor. The editor has the texts, in the language of the site. */
 export function deskFiles(root: string, site: Site & { desk: Desk }): Map<string, string | Buffer> {
   const { backend, origins } = backendOf(site.desk);
   const place = addressOf(site, deskFolder);

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { PageView } from "../../../site/pages.ts";
-import { Art } from "../../components/art/art";
 import { Image } from "../../components/image/image";
 import { Brand } from "../../components/brand/brand";
+import { Points } from "../../components/points/points";
 import styles from "./account-screen.module.css";
 
 type Props = {
@@ -25,16 +25,7 @@ export function AccountScreen({ view: { brand, title, text, points, art }, child
       <div className={`unprinted ${styles.side}`}>
         <Image inline className={styles.art} image={art} />
       </div>
-      {points.length > 0 && (
-        <ul className={`grid ${styles.points}`}>
-          {points.map((point) => (
-            <li key={point.text} className={`row bold text-small ${styles.point}`}>
-              <Art className={styles.figure} picture={point.picture} />
-              <p>{point.text}</p>
-            </li>
-          ))}
-        </ul>
-      )}
+      {points.length > 0 && <Points className={styles.points} points={points} />}
     </div>
   );
 }

@@ -1,28 +1,21 @@
 import { Art } from "../../components/art/art";
+import { Chips } from "../../components/chips/chips";
 import { Link } from "../../components/link/link";
-import { Row } from "../../components/row/row";
+import { SectionHeading } from "../../components/section-heading/section-heading";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./categories.module.css";
-import chips from "./chips.module.css";
 
 /** The top categories, as a row of chips or as joined cells. Each is one link. */
 export default function Categories({ id, view: { heading, layout, tiles } }: SectionProps<"categories">) {
   if (layout === "chips")
     return (
-      <Section heading={heading} id={id} className={styles.short}>
-        <Row className={chips.chips}>
-          {tiles.map(({ title, text, to, hue, tile }) => (
-            <li key={title} className={chips.chip} data-hue={hue}>
-              <Art picture={tile} />
-              <div>
-                <Link className={`stretched ${chips.title}`} to={to} label={title} />
-                <p className="text-small">{text}</p>
-              </div>
-            </li>
-          ))}
-        </Row>
-      </Section>
+      <section className={styles.short} aria-labelledby={id}>
+        <div className="wrap">
+          <SectionHeading heading={heading} id={id} />
+        </div>
+        <Chips chips={tiles} />
+      </section>
     );
   return (
     <Section heading={heading} id={id} className={styles.section}>

@@ -38,7 +38,7 @@ export default function CourseList({ id, view }: SectionProps<"course-list">) {
             <CourseFilters
               filters={filters}
               results={filters.results}
-              found={cards.length}
+              count={cards.length}
               ticked={ticked}
               onTick={setTicked}
             />

@@ -4,7 +4,6 @@ import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Link } from "../../components/link/link";
-import { Boundary } from "../../components/section/page-sections";
 import styles from "./page-band.module.css";
 
 type Props = {
@@ -12,43 +11,43 @@ type Props = {
   /** Replaces the band's own label. */ eyebrow?: ReactNode;
 };
 
-/** The most letters of a title in normal size. */
-const longTitle = 30;
-
 /** The band of an inner page: breadcrumbs, title, quick links, and a photograph or drawing. */
 export function PageBand({ band, eyebrow }: Props) {
   const above = eyebrow ?? band.label;
-  const { kind, count, lead, links, button, photograph, title } = band;
+  const { kind, count, lead, links, button, photograph, size, lines } = band;
   return (
-    <Boundary>
-      <header className={`band ${styles.band}`} data-hue={band.hue} data-kind={kind}>
-        <div className={styles.inner}>
-          <div className={`stack ${styles.words}`}>
-            <Breadcrumbs {...band.breadcrumbs} />
-            {above && <p className="eyebrow">{above}</p>}
-            <h1 className={styles.title} data-long={title.length > longTitle}>
-              {title}
-            </h1>
-            <div className={`row ${kind === "word" ? "apart" : ""} ${styles.foot}`}>
-              {lead && <p className={`text-lead ${styles.lead}`}>{lead}</p>}
-              {count && <p className={`bold ${styles.count}`}>{count}</p>}
-              {links.length > 0 && (
-                <p className={`row ${styles.ways}`}>
-                  {links.map((link) => (
-                    <Link key={link.to} className="text-card" {...link} />
-                  ))}
-                </p>
-              )}
-              {button && <ButtonLink {...button} />}
-            </div>
+    <header className={`band ${styles.band}`} data-hue={band.hue} data-kind={kind}>
+      <div className={styles.inner}>
+        <div className={`stack ${styles.words}`}>
+          <Breadcrumbs {...band.breadcrumbs} />
+          {above && <p className="eyebrow">{above}</p>}
+          <h1 className={styles.title} data-size={size}>
+            {lines.map(({ text, tiles }) => (
+              <span key={text} className={styles.line}>
+                <span>{text}</span>{" "}
+                {tiles && <Image inline="span" className={`unprinted ${styles.tiles}`} image={tiles} />}
+              </span>
+            ))}
+          </h1>
+          <div className={`row ${kind === "word" ? "apart" : ""} ${styles.foot}`}>
+            {lead && <p className={`${kind === "word" ? "" : "text-lead"} ${styles.lead}`}>{lead}</p>}
+            {count && <p className={`bold ${styles.count}`}>{count}</p>}
+            {links.length > 0 && (
+              <p className={`row ${styles.ways}`}>
+                {links.map((link) => (
+                  <Link key={link.to} className="text-card" {...link} />
+                ))}
+              </p>
+            )}
+            {button && <ButtonLink {...button} />}
           </div>
-          {photograph ? (
-            <Image className={`frame unprinted ${styles.picture}`} image={photograph} />
-          ) : (
-            <Image inline className={`unprinted ${styles.picture}`} image={band.strip} />
-          )}
         </div>
-      </header>
-    </Boundary>
+        {photograph ? (
+          <Image className={`frame unprinted ${styles.picture}`} image={photograph} />
+        ) : (
+          <Image inline className={`unprinted ${styles.picture}`} image={band.strip} />
+        )}
+      </div>
+    </header>
   );
 }
