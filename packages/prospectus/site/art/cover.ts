@@ -22,7 +22,7 @@ export type CoverOptions = {
   rows?: number;
 } & Pick<GridOptions, "beside">;
 
-/** The cells of a cover, and the field of its figure: 2 by 2 cells, clear of the price and the round corner. */
+/** Cells of a cover, and its figure’s field of 2 by 2 cells, clear of price and round corner. */
 export function coverCells(options: CoverOptions) {
   const { seed, dialect, figure, columns = 5, rows = 3, beside } = options;
   const inks = inksOf(options);

@@ -55,7 +55,7 @@ test.each(Object.entries({ ...heads, ...strips }))(
 );
 
 test.each(bandColours)(
-  "With the band %s an opening keeps off the band's colour and leaves the title's field free.",
+  "With the band %s an opening avoids the band's colour and leaves the title's field free.",
   (band) => {
     const options = { dialect: brand, art: drawnHead("subjects/balance") };
     for (const seed of seeds) {
@@ -75,7 +75,7 @@ test.each(bandColours)(
   },
 );
 
-test("A figure stands out from the band of an article of its category.", () => {
+test("A figure is visible on the band of an article of its category.", () => {
   for (const hue of categoryHues) {
     const band = hueColours[hue].articleBand;
     const art = headMosaic({ seed: "book", dialect: brand, columns: 5, figure: { name: "book", hue } });
@@ -84,7 +84,7 @@ test("A figure stands out from the band of an article of its category.", () => {
   }
 });
 
-test("Everyone in a group wears what the portrait shows, but for the colour of the band.", () => {
+test("People in a group have the clothes of their portraits, except in the band's colour.", () => {
   const coats = (["ink", "hue5", "hue2"] as const).map((dressColour) => ({
     seed: dressColour,
     traits: { dressColour },
