@@ -14,7 +14,7 @@ const copy = copySite("school-in-browser");
 let stop: () => void;
 
 test.describe.configure({ mode: "default" });
-test.use({ pageOptions: { baseURL: address, reducedMotion: "reduce" } });
+test.use({ baseURL: address });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
