@@ -43,7 +43,7 @@ for (const path of [...pages.map((page) => page.path), "/nowhere"]) {
       async ({ page, baseURL }) => {
         const found = calls(page, baseURL ?? "");
         await page.goto(path);
-        await expectNoViolations(page, path, undefined, coloursOnly);
+        await expectNoViolations(page, path, "main", coloursOnly);
         await expectThreeHues(page);
         expect(found).toEqual([]);
       },
