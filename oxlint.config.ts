@@ -1,10 +1,10 @@
 import reactHooks from "eslint-plugin-react-hooks";
 import { defineConfig, type OxlintOverride } from "oxlint";
 
-/** The rooms of `app/`: each may import from those after it, never from those before. `styles` are for all. */
+/** Folders of `app/`. Each may import from those after it, not from those before; all may import `styles`. */
 const appRooms = ["document", "routes", "layouts", "sections", "components", "hooks"];
 
-/** The rooms and files of `site/`, in the same way. */
+/** Folders and files of `site/`, in the same way. */
 const siteRooms = [
   "content-plugin.ts",
   "dev-files.ts",
@@ -32,25 +32,23 @@ const siteRooms = [
   "art",
 ];
 
-/** Matches a relative import of one of these folders or files, from however deep. */
+/** Matches a relative import of a folder or file, at any depth. */
 const relative = (names: readonly string[]) =>
   `^\\.\\.?/(.*/)?(${names.map((name) => name.replaceAll(".", "\\.")).join("|")})(/|$)`;
 
-/** `app/` knows the shape of what `site/` makes, not how: nothing of `site/` may reach a browser. */
+/** Browsers must not load code of `site/`. */
 const typesOfSite = {
   regex: relative(["site"]),
   allowTypeImports: true,
   message:
-    "app/ may only import types from site/. Values come with the page that is rendered (app/entry.server.tsx).",
+    "app/ may only import types from site/. Values come from the rendered page (app/entry.server.tsx).",
 };
 
-/** Content, scripts, tests and tools are never imported by the front end, except by tests. */
 const outsideApp = {
   regex: relative(["content", "scripts", "tests", "tools"]),
-  message: "The front end imports nothing of content/, scripts/, tests/ or tools/.",
+  message: "app/ imports nothing of content/, scripts/, tests/ or tools/.",
 };
 
-/** Files of the engine. */
 const within = (...files: string[]) => files.map((file) => `packages/prospectus/${file}`);
 
 const restrict = (files: string[], ...patterns: object[]): OxlintOverride => ({
@@ -58,13 +56,13 @@ const restrict = (files: string[], ...patterns: object[]): OxlintOverride => ({
   rules: { "no-restricted-imports": ["error", { patterns }] },
 });
 
-/** Which modules each room must not import. A later override replaces an earlier one, so each lists all that holds for its files. */
+/** Imports that each folder must not have. A later override replaces an earlier one, so each is complete. */
 const importDirection: OxlintOverride[] = [
   restrict(["app/*.{ts,tsx}"], typesOfSite, outsideApp),
   ...appRooms.map((room, index) =>
     restrict([`app/${room}/**`], typesOfSite, outsideApp, {
       regex: relative([...appRooms.slice(0, index), "entry.client", "entry.server"]),
-      message: `app/${room} may only import from what stands after it: ${appRooms.join(", ")}. See oxlint.config.ts.`,
+      message: `app/${room} may only import from later ones: ${appRooms.join(", ")}. See oxlint.config.ts.`,
     }),
   ),
   restrict(["site/*.ts"], {
@@ -74,51 +72,50 @@ const importDirection: OxlintOverride[] = [
   ...siteRooms.map((room, index) =>
     restrict([room.endsWith(".ts") ? `site/${room}` : `site/${room}/**`], {
       regex: relative(["app", "scripts", "tests", "tools", ...siteRooms.slice(0, index)]),
-      message: `site/${room} may only import from what stands after it: ${siteRooms.join(", ")}. See oxlint.config.ts.`,
+      message: `site/${room} may only import from later ones: ${siteRooms.join(", ")}. See oxlint.config.ts.`,
     }),
   ),
   restrict(["scripts/**"], {
     regex: relative(["app", "tests", "tools"]),
-    message: "Scripts work on the built pages and on site/, not on the front end, tests or tools.",
+    message: "scripts/ imports nothing of app/, tests/ or tools/.",
   }),
   restrict(["scripts/finish-build.ts"], {
     regex: relative(["app", "tests"]),
-    message: "Of tools/, the build writes the desk online.",
+    message: "The build may only import the online desk from tools/.",
   }),
-  // The two that have pages rendered import what does, by its path, and its types.
+  // These two import the renderer by its path, and its types.
   restrict(["scripts/render-pages.ts", "scripts/dev-pages.ts"], {
     regex: relative(["app", "tests", "tools"]),
     allowTypeImports: true,
-    message: "Only the types of what renders pages are imported.",
+    message: "scripts/ may only import types from app/.",
   }),
-  // A test may read whatever shows that its subject is right.
+  // Tests may import anything.
   { files: ["**/*.test.ts"], rules: { "no-restricted-imports": "off" } },
 ];
 
-/** Correctness, the direction of imports, plain TypeScript, and no style or HTML written into elements. */
 export default defineConfig({
   plugins: ["typescript", "unicorn", "react", "jsx-a11y", "import", "oxc"],
   jsPlugins: [
     "./tools/lint/raw-values.ts",
     "./tools/lint/plain-english.ts",
-    // oxlint keeps the plugin's own name for its port of two of these rules.
+    // oxlint has its own port of two of these rules, with the plugin's name.
     { name: "react-compiler", specifier: "eslint-plugin-react-hooks" },
   ],
   categories: { correctness: "error", suspicious: "error", perf: "error" },
   ignorePatterns: ["build", "node_modules"],
   rules: {
-    // Lists here are static and never reordered, and content may hold equal entries.
+    // These lists never change, and content can have equal entries.
     "react/no-array-index-key": "off",
-    // Small helpers stand where they are used; the build is not slowed by them.
+    // Small helpers are beside their use. This does not slow the build.
     "unicorn/consistent-function-scoping": "off",
     "oxc/no-map-spread": "off",
-    // role="group" and role="status" have no element of the same meaning: fieldset is for forms, output for results.
+    // No element has the meaning of role="group" or role="status": fieldset is for forms, output for results.
     "jsx-a11y/prefer-tag-over-role": "off",
-    // A click that bubbles up from a link to its menu is not a control of its own.
+    // A menu listens to clicks that bubble up from its links. Each link has its own keyboard access.
     "jsx-a11y/click-events-have-key-events": "off",
     "jsx-a11y/no-static-element-interactions": "off",
     "jsx-a11y/no-noninteractive-element-interactions": "off",
-    // What scrolls inside the page must take the focus, so that the arrow keys move it (WCAG 2.1.1).
+    // A scrolling area needs the focus, so that the arrow keys scroll it (WCAG 2.1.1).
     "jsx-a11y/no-noninteractive-tabindex": ["error", { roles: ["tabpanel", "region"] }],
     "typescript/no-explicit-any": "error",
     "typescript/no-non-null-assertion": "error",
@@ -137,26 +134,27 @@ export default defineConfig({
     "import/no-unassigned-import": "off",
     "no-console": ["error", { allow: ["error"] }],
     "unicorn/filename-case": ["error", { case: "kebabCase" }],
+    "english/plain": "error",
   },
   overrides: [
     {
       files: within("app/**", "site/**", "scripts/**", "deploy/**"),
       rules: { "max-lines": ["error", { max: 300, skipBlankLines: true }] },
     },
-    { files: ["packages/**"], rules: { "raw/inside-package": "error", "english/plain": "error" } },
+    { files: ["packages/**"], rules: { "raw/inside-package": "error" } },
     { files: within("app/**", "site/**", "scripts/**"), rules: { "raw/no-colours": "error" } },
-    // A definition says where its pages stand.
+    // Definitions of pages contain paths.
     {
       files: within("site/**"),
       excludeFiles: [...within("site/pages/*.ts"), "**/*.test.ts"],
       rules: { "raw/no-page-paths": "error" },
     },
-    // Skin and hair are of people, not of a brand.
+    // Colours of skin and hair do not belong to a brand.
     {
       files: within("site/art/portrait/colours.ts", "{site,scripts}/**/*.test.ts"),
       rules: { "raw/no-colours": "off" },
     },
-    // A long test is a long list of sentences.
+    // Tables of tests are long.
     { files: ["**/*.test.ts"], rules: { "max-lines": "off" } },
     {
       files: [
@@ -168,7 +166,7 @@ export default defineConfig({
       rules: { "no-console": "off", "no-await-in-loop": "off" },
     },
     {
-      // app/entry.server.tsx, scripts/page-scripts.ts, Cloudflare and the tools ask for these by their default export.
+      // These files need default exports: entry.server.tsx, page-scripts.ts, Cloudflare and tools import them.
       files: [
         ...within(
           "app/routes/**",
@@ -184,17 +182,17 @@ export default defineConfig({
       rules: { "import/no-default-export": "off" },
     },
     {
-      // React sets these styles in the browser; the HTML has none, since the policy allows none.
+      // React sets these styles in the browser. The HTML has none, as the policy requires.
       files: within("app/sections/hero/mosaic.tsx"),
       rules: { "react/forbid-dom-props": "off" },
     },
     {
-      // The scripts of the theme and of the mosaic, and pictures that the build draws: no words of a visitor are in them.
+      // This HTML comes from the build. It contains no input of visitors.
       files: within("app/components/image/**", "app/sections/hero/mosaic.tsx"),
       rules: { "react/no-danger": "off" },
     },
     {
-      // Whatever the React Compiler cannot read is an error too.
+      // Code that the React Compiler cannot compile is an error.
       files: within("app/**"),
       rules: Object.fromEntries(
         Object.keys(reactHooks.rules).map((rule) => [`react-compiler/${rule}`, "error"]),

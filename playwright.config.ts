@@ -7,21 +7,21 @@ import { chromiumFlags, findChromium } from "./tools/chromium.ts";
 
 const port = testPort(0);
 
-/** The browser tests, against the built site. `npm run test:browser` runs them alone, after `npm run build`. */
+/** Browser tests of the built site. `npm run test:browser` runs them after `npm run build`. */
 export default defineConfig({
-  // What is promised of all pages holds for every content; the others are of the sample.
+  // Promises hold for every content. The other tests are about the sample.
   testDir: isSample ? "tests" : "tests/promises",
-  // A folder of its own: Playwright empties it, and the reports beside it stay.
+  // Playwright empties this folder, so reports are elsewhere.
   outputDir: "test-results/browser",
   testMatch: "**/*.spec.ts",
-  // One picture for every machine and browser. A missing one fails, and only "npm run accept:visual" writes one.
+  // All machines and browsers share a picture. Only "npm run accept:visual" writes one.
   snapshotPathTemplate: "tests/visual/baseline/{arg}{ext}",
   updateSnapshots: "none",
   fullyParallel: true,
-  // Much of a test is waiting, so one more than there are cores; many at once would make each other late.
+  // Tests mostly wait, so one more than the cores. Many more would delay each other.
   workers: Math.min(availableParallelism() + 1, 6),
   forbidOnly: true,
-  // A busy machine can make a page late once; a test that then passes is named in the report as flaky.
+  // A busy machine can delay a page. The report lists tests that pass at the second try as flaky.
   retries: 1,
   timeout: 60_000,
   reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
@@ -31,17 +31,17 @@ export default defineConfig({
     contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: findChromium(),
-      // Letters are drawn in the same way on every machine, by each kind of Chromium.
+      // Each kind of Chromium draws letters alike on every machine.
       env: { ...process.env, FONTCONFIG_FILE: resolve("tests/visual/fonts.conf") },
       args: [
         ...chromiumFlags,
-        // Letters are as wide on every machine, whatever its font settings.
+        // Letters have the same width, whatever the machine's font settings.
         "--font-render-hinting=none",
       ],
     },
   },
   projects: [
-    // The writing desk comes first: its tests share a server, and so one worker.
+    // The desk is first. Its tests share a server, and so a worker.
     {
       name: "desk",
       testDir: "packages/prospectus/tools/desk",
@@ -49,16 +49,16 @@ export default defineConfig({
       expect: { timeout: 20_000 },
       timeout: 120_000,
     },
-    // Words, figures and forms are the same at every width: their tests run on the desktop alone, in files named *.desktop.spec.ts.
+    // Words, figures and forms are the same at every width, so *.desktop.spec.ts runs only here.
     { name: "desktop", testIgnore: "**/*.phone.spec.ts", use: { viewport: { width: 1280, height: 900 } } },
     {
       name: "phone",
       testIgnore: "**/*.desktop.spec.ts",
       grepInvert: /@desktop/,
-      // One pixel a CSS pixel: nothing here looks finer, and a phone's seven take longer to draw.
+      // Seven pixels of a phone for each CSS pixel would draw slower, and nothing looks finer.
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
-    // What visitors do, and what may go wrong, in Firefox and WebKit (`npm run test:engines`).
+    // Visitors' actions and faults, in Firefox and WebKit (`npm run test:engines`).
     ...(["firefox", "webkit"] as const).map((browserName) => ({
       name: browserName,
       testMatch: [
@@ -66,13 +66,13 @@ export default defineConfig({
         "**/e2e/{changed-document,documents,faults-*,search}{,.desktop}.spec.ts",
       ],
       testIgnore: "**/*.phone.spec.ts",
-      // It is loaded into Chromium.
+      // Only Chromium loads the extension.
       grepInvert: /An extension that changes/,
       use: { browserName, viewport: { width: 1280, height: 900 }, launchOptions: {} },
     })),
   ],
   webServer: {
-    // `npm run test:dev` asks the same of the development server, which needs no build.
+    // `npm run test:dev` runs against the development server, without a build.
     command: process.env.npm_lifecycle_event === "test:dev" ? "prospectus dev" : "prospectus serve",
     port,
     env: { PORT: String(port) },

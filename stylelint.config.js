@@ -1,12 +1,12 @@
-/** Physical sides, which do not turn round in a language that is written from right to left. */
+/** Physical sides, which right-to-left languages do not mirror. */
 const sides = "/\\b(left|right)\\b/";
 
 /** A value, with spaces only in brackets. */
 const part = String.raw`(?:[^\s()]|\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\))+`;
-/** Four values for the sides of a box, with the right and left ones unlike. */
+/** Four values of a box, with different right and left sides. */
 const unlikeSides = String.raw`/^${part}\s+(${part})\s+${part}\s+(?!\1$)${part}$/`;
 
-/** Styles: logical properties, colours from the tokens, no shadows, no gradients. */
+/** Logical properties, colours from tokens, no shadows, no gradients. */
 export default {
   extends: ["stylelint-config-standard"],
   reportDescriptionlessDisables: true,
@@ -15,7 +15,7 @@ export default {
     "selector-class-pattern": null,
     "import-notation": "string",
     "custom-property-pattern": null,
-    // Entries come from the content, which may have any number of them. What repeats, such as 4n + 2, may stay.
+    // Content can have any number of entries. Repeating rules, such as 4n + 2, are allowed.
     "selector-disallowed-list": [
       ["/:nth-(last-)?(child|of-type)\\(\\s*\\d+\\s*\\)/"],
       {
@@ -26,11 +26,11 @@ export default {
     "keyframes-name-pattern": null,
     "no-descending-specificity": null,
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
-    "color-no-hex": [true, { message: "Colours stand in content/brand.yaml." }],
-    "color-named": ["never", { message: "Colours stand in content/brand.yaml." }],
+    "color-no-hex": [true, { message: "Set colours in content/brand.yaml." }],
+    "color-named": ["never", { message: "Set colours in content/brand.yaml." }],
     "function-disallowed-list": [
       ["/^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|device-cmyk)$/i"],
-      { message: "Colours stand in content/brand.yaml." },
+      { message: "Set colours in content/brand.yaml." },
     ],
     "media-feature-name-disallowed-list": [
       ["/width|inline-size/"],
@@ -49,7 +49,7 @@ export default {
         "left",
         "/^(min-|max-)?(width|height)$/",
         "/^contain-intrinsic-(width|height)$/",
-        // overflow-block is not yet in all browsers that the site is built for (scripts/style-sheets.ts).
+        // Some supported browsers lack overflow-block (scripts/style-sheets.ts).
         "/^overscroll-behavior-[xy]$/",
         "box-shadow",
         "text-shadow",
@@ -64,12 +64,12 @@ export default {
         "/^background/": ["/gradient/"],
         "/^(text-align|text-align-last|float|clear|caption-side|resize|transform-origin|perspective-origin|object-position|background-position|mask-position|offset-position)$/":
           [sides],
-        // A hairline in pixels, what goes with the size of words (em), and a narrow window's limit, as in min(var(--space-3), 3vw), may stay.
+        // Allowed: hairlines in pixels, lengths in em, and limits of narrow windows, as in min(var(--space-3), 3vw).
         "/^(--gap|((row|column)-)?gap|(margin|padding)(-.*)?)$/": [
           "/(?<![\\d.])(?!0rem)[\\d.]+(rem|[sld]?v[hib])\\b/",
           "/(?<!, |min\\()(?<![\\d.])[\\d.]+vw\\b/",
         ],
-        // A shorthand names physical sides and corners. Mirrored art begins with --flow.
+        // Shorthands name physical corners. Properties of mirrored art start with --flow.
         "border-radius": [String.raw`/^${part}\s+${part}/`],
         "/^(inset|margin|padding|scroll-margin|scroll-padding)$/": [unlikeSides],
         "clip-path": [String.raw`/^inset\(${part}\s+(${part})\s+${part}\s+(?!\1\))[^)]*\)/`],
@@ -90,7 +90,6 @@ export default {
   },
   overrides: [
     {
-      // The one place for widths of the window.
       files: ["app/styles/breakpoints.css"],
       rules: { "media-feature-name-disallowed-list": null },
     },

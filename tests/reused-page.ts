@@ -1,7 +1,4 @@
-/**
- * A `test` whose pages are reused by all tests of a worker with the same options: a new page takes three times as long as a new address.
- * Tests that need an empty cache or their own context use `freshTest`. Both run in the same workers, since a worker takes two seconds to start.
- */
+/** All tests of a worker share the pages with the same options. A new page takes three times as long as an address. */
 import { test as base, type Page } from "@playwright/test";
 
 export const test = base.extend<object, { reusedPages: Map<string, Page> }>({
@@ -43,5 +40,5 @@ export const test = base.extend<object, { reusedPages: Map<string, Page> }>({
   },
 });
 
-/** A `test` with a context of its own. */
+/** A test with its own context and cache. It runs in the same workers: a worker takes two seconds to start. */
 export const freshTest = test.extend({ page: ({ context }, give) => context.newPage().then(give) });

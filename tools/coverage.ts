@@ -1,7 +1,4 @@
-/**
- * Checks that rows in tests/spec/clauses.yaml or browser tests cover each clause of the specification.
- * A test names its clauses with `showClauses`. `npm run check:coverage`, after the browser tests.
- */
+/** Checks that each clause of the specification has a row in clauses.yaml or a test (`showClauses`). */
 import { globSync, readFileSync } from "node:fs";
 import type { JSONReport, JSONReportSuite } from "@playwright/test/reporter";
 import { isSample } from "../tests/sample.ts";

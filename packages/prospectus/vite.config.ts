@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, searchForWorkspaceRoot, type Plugin, type UserConfig } from "vite";
 import { locales } from "zod";
-import { compiledScript } from "./app/document/compiled-script.ts";
+import { compiledScript } from "./scripts/compiled-script.ts";
 import { devPages } from "./scripts/dev-pages.ts";
 import { pageScripts } from "./scripts/page-scripts.ts";
 import { brandFolder } from "./scripts/brand-folder.ts";
@@ -10,14 +10,13 @@ import { styleSheets } from "./scripts/style-sheets.ts";
 import { byLanguage, contentPlugin } from "./site/content-plugin.ts";
 import { workerFolder } from "./site/hosts/headers.ts";
 import { serverFolder, workFolder } from "./site/file-paths.ts";
-import { readBase, readLanguages, readPlace } from "./site/load/settings.ts";
+import { readBase, readLanguages, readLocale } from "./site/load/settings.ts";
 import { ownKinds } from "./site/own-sections.ts";
 
 /** Zod's own messages in a language (app/sections/account-form/schema.ts). English, if Zod does not have it. */
 const messagesIn = (language: string) =>
   `zod/v4/locales/${[language, language.replace(/-.*/, "")].find((code) => Object.hasOwn(locales, code.replace("-", ""))) ?? "en"}.js`;
 
-/** Gives Zod's messages in the language of the page. */
 function messages(languages: readonly string[]): Plugin {
   const name = "\0virtual:messages";
   return {
@@ -32,24 +31,24 @@ function messages(languages: readonly string[]): Plugin {
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   // Pages come from scripts/dev-pages.ts in development, and from scripts/render-pages.ts in a build.
   appType: "custom",
-  // Development need not watch what a build left: tens of thousands of files, which would make each start five times as long.
+  // A build leaves tens of thousands of files. Watching them would make a start five times as long.
   server: {
     watch: { ignored: [".cache", "build"].map((made) => `${process.cwd()}/${made}/**`) },
     fs: { allow: [import.meta.dirname, searchForWorkspaceRoot(process.cwd())] },
   },
-  // The code is the engine's; what is made of a site stands with the site.
+  // The engine's code is here; output goes to the folder of the site.
   root: import.meta.dirname,
   publicDir: false,
   cacheDir: resolve(".cache", "vite"),
   base: readBase(),
   resolve: {
-    // A site's own sections are drawn by the engine's React.
+    // A site's own sections use the engine's React.
     dedupe: ["react", "react-dom"],
     alias: {
       "@brand": await brandFolder(),
     },
   },
-  // All that the browser gets is found by name here; a search would also go through the code that only the build runs.
+  // Vite finds all dependencies of the browser here. A scan would include code that only the build runs.
   optimizeDeps: {
     noDiscovery: true,
     include: ["react", "react/jsx-runtime", "react/jsx-dev-runtime", "react-dom", "react-dom/client"],
@@ -58,7 +57,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     styleSheets(),
     compiledScript(),
     contentPlugin(),
-    messages([readPlace().language, ...Object.keys(readLanguages())]),
+    messages([readLocale().language, ...Object.keys(readLanguages())]),
     pageScripts(),
     devPages(),
     react(),
@@ -70,15 +69,14 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     emptyOutDir: true,
     cssMinify: "lightningcss",
     assetsInlineLimit: 0,
-    // Lists of what else each import needs would weigh 430 bytes on every page.
+    // Lists of each import's dependencies would weigh 430 bytes on every page.
     modulePreload: false,
-    // How long plugins take is no warning: on a busy machine any build would have it.
+    // On a busy machine any build would have the warning about slow plugins.
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
     ssr: {
-      // In development what a site's own sections take from the engine is the same module as the engine's own. What a build makes lies
-      // with the site, from where pnpm lets nobody find the engine's packages: it holds them all.
+      // Sections of a site share the engine's modules in development. In a build, pnpm finds no packages of the engine.
       resolve: { noExternal: command === "build" ? true : ["prospectus"] },
       build: {
         outDir: resolve(serverFolder),
@@ -86,7 +84,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
         sourcemap: ownKinds.length > 0,
         rolldownOptions: {
           input: resolve(import.meta.dirname, "app/entry.server.tsx"),
-          // An ES module, with or without "type" in the package.json of the site.
+          // An ES module, whatever "type" the package.json of the site has.
           output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
         },
       },

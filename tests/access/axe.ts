@@ -13,7 +13,6 @@ export const themes = ["light", "dark"] as const;
 /** Rules about colours. Only these can find more in the second theme. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-/** Rules for each theme. A theme without rules is left out. */
 type Rules = Partial<Record<(typeof themes)[number], readonly string[] | "all">>;
 
 const allRules: Rules = { light: "all", dark: colourRules };
@@ -57,10 +56,7 @@ async function findingsOf(
   );
 }
 
-/**
- * Expects that axe finds nothing in the page, or in `selector`, in both themes: WCAG 2.0 to 2.2 A and AA, and best practices.
- * Where axe cannot compute a contrast, pixels decide. One axe per page needs a quarter of the time of `@axe-core/playwright`.
- */
+/** Expects no violations in both themes (WCAG 2.2 A, AA, best practices). Pixels decide what axe cannot. */
 export async function expectNoViolations(
   page: Page,
   state: string,
@@ -202,7 +198,6 @@ function leastContrast(
   return contrasts[Math.floor(contrasts.length * 0.02)] ?? Number.POSITIVE_INFINITY;
 }
 
-/** Relative luminance (WCAG 2). */
 function luminance(colour: readonly number[]): number {
   const [red = 0, green = 0, blue = 0] = colour.map((value) => {
     const part = value / 255;
@@ -211,7 +206,6 @@ function luminance(colour: readonly number[]): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Contrast of two colours, given as red, green and blue from 0 to 255: from 1 to 21. */
 export function contrastOf(one: readonly number[], other: readonly number[]): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted(
     (first, second) => second - first,

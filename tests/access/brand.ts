@@ -1,4 +1,3 @@
-/** The brand of the content under test. */
 import type { Hex } from "../../packages/prospectus/site/art/palette.ts";
 import { contentFolder } from "../../packages/prospectus/site/content-folder.ts";
 import { loadContent } from "../../packages/prospectus/site/load/load.ts";

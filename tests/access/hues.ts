@@ -5,7 +5,6 @@ import { hueNumber, type Colour, type Hex } from "../../packages/prospectus/site
 import { themes } from "./axe.ts";
 import { darkTints, palette } from "./brand.ts";
 
-/** Numbers of hues by colour value. */
 const numbers = Object.fromEntries(
   [...Object.entries(palette), ...Object.entries(darkTints)].flatMap(([name, hex]: [string, Hex]) => {
     const number = hueNumber(name as Colour);

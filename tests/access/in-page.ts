@@ -1,4 +1,3 @@
-/** Checks that run inside a page. */
 import { expect, type Page } from "@playwright/test";
 
 /** The focused element after a press of Tab. */
@@ -127,7 +126,6 @@ function install(): void {
 
   const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-  /** Number of stops of Tab. A radio group is one stop. */
   const focusable = () => {
     const groups = new Set<string>();
     let count = 0;

@@ -1,7 +1,7 @@
 /** Choices made before hydration remain, and the Back button restores them. */
 import { expect, type Locator, type Page } from "@playwright/test";
 import { freshTest as test } from "../reused-page.ts";
-import { choiceWith, featureCards, questions, takenOver, testimonials } from "../spec/support.ts";
+import { choiceWith, featureCards, questions, hydrated, testimonials } from "../spec/support.ts";
 import { holdBack } from "./faults.ts";
 
 type Choice = {
@@ -64,26 +64,23 @@ const choices: Readonly<Record<string, Choice>> = {
   },
 };
 
-/** Expects a checked radio button, or another visible element. */
 async function expectChosen(chosen: Locator): Promise<void> {
   if ((await chosen.getAttribute("type")) === "radio") await expect(chosen).toBeChecked();
   else await expect(chosen).toBeVisible();
 }
 
 for (const [name, { path, choose, chosen, restored, next }] of Object.entries(choices))
-  test(`React goes on from ${name} that was chosen before it took the page over${restored ? ", and on Back" : ""}`, async ({
-    page,
-  }) => {
+  test(`React keeps ${name} chosen before hydration${restored ? ", and on Back" : ""}`, async ({ page }) => {
     const release = await holdBack(page, /\.js$/);
     await page.goto(path, { waitUntil: "commit" });
     await choose(page);
     release();
-    await takenOver(page);
+    await hydrated(page);
     await expectChosen(chosen(page));
     if (restored) {
       await page.goto("/denied");
       await page.goBack();
-      await takenOver(page);
+      await hydrated(page);
       await expectChosen(chosen(page));
     }
     if (next) await expectChosen(await next(page));

@@ -1,4 +1,3 @@
-/** Faults for several tests: broken files of the site. */
 import type { Page, Route } from "@playwright/test";
 
 /** Responds with a script. A worker needs its page's policy (HTML, 8.1.3.9). */
@@ -21,7 +20,6 @@ export const faults = {
 /** Files that a new deployment replaces. */
 export const codeFiles = /\/(assets|workers)\/.*\.(js|css)$/;
 
-/** Delays files until the returned function is called. */
 export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   await page.route(files, async (route) => {
@@ -31,7 +29,6 @@ export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   return resolve;
 }
 
-/** Scripts that a page loads by itself. */
 export async function scriptsOf(page: Page, path: string): Promise<string[]> {
   const html = await (await page.request.get(path)).text();
   return [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { freshTest as test } from "../reused-page.ts";
 import { visit } from "../spec/support.ts";
 
-test("A card's cover grows into the strip of the course that it opens, and nothing moves where motion is unwanted", async ({
+test("A card's cover grows into the course's strip, and nothing moves with reduced motion", async ({
   page,
 }) => {
   await page.addInitScript(() =>

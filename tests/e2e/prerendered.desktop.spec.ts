@@ -8,10 +8,8 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => tab.close());
 
-/** Whether the page is hydrated. */
-const taken = () => "hydrated" in document.documentElement.dataset;
+const isHydrated = () => "hydrated" in document.documentElement.dataset;
 
-/** Moves or presses the mouse on the link to the home page. */
 async function mouse(type: "mouseMoved" | "mousePressed" | "mouseReleased"): Promise<void> {
   const place = await tab.run(() => {
     const { x, y } = document.querySelector("header a")?.getBoundingClientRect() ?? {};
@@ -29,13 +27,13 @@ const homeTimes = () =>
     return location.pathname === "/" && script && { shown, script: script.startTime };
   });
 
-test("The page of a link that is pointed at is prerendered and taken over; what moves on arrival waits until it is shown", async ({
+test("The page of a hovered link is prerendered and hydrated, and entrance motion waits until it shows", async ({
   baseURL,
 }) => {
   for (const laid of [false, true]) {
     await tab.visit(`${baseURL}/about`);
     await mouse("mouseMoved");
-    await tab.until(taken, "ahead");
+    await tab.until(isHydrated, "ahead");
     const waiting = () => [
       document.prerendering,
       "laid" in document.documentElement.dataset,
@@ -53,7 +51,7 @@ test("The page of a link that is pointed at is prerendered and taken over; what 
   }
 });
 
-test("A press has the page prerendered too, and its scripts start when it has shown", async ({ baseURL }) => {
+test("A press also prerenders the page, and its scripts start when it shows", async ({ baseURL }) => {
   await tab.visit(`${baseURL}/about`);
   await mouse("mousePressed");
   await tab.until(() => document.prerendering, "ahead");
@@ -61,5 +59,5 @@ test("A press has the page prerendered too, and its scripts start when it has sh
   const { shown, script } = await homeTimes();
   expect(shown).toBeGreaterThan(0);
   expect(script).toBeGreaterThan(Math.min(Number(shown), 399));
-  await tab.until(taken);
+  await tab.until(isHydrated);
 });

@@ -20,7 +20,6 @@ const written = { name: "Ada", email: "ada@reader.example", message: "Is the whe
 const send = (page: Page) => page.getByRole("button", { name: "Send Message" });
 const status = (page: Page) => page.getByRole("main").getByRole("status");
 
-/** A field by its posted name. */
 const control = (page: Page, name: string) =>
   field(page, `${name.charAt(0).toUpperCase()}${name.slice(1)} *`);
 
@@ -33,7 +32,6 @@ async function expectWritten(page: Page): Promise<void> {
     await expect(control(page, name), name).toHaveValue(text);
 }
 
-/** Posted values by field. */
 const valuesOf = (request: Request) =>
   Object.fromEntries(new URLSearchParams(request.postData() ?? "")) as Record<string, string>;
 
@@ -59,9 +57,7 @@ function answerOf(answer: number, request: Request) {
   };
 }
 
-/** Run by tests/e2e/provider.desktop.spec.ts. */
 export function sentFormTests(): void {
-  /** Forms that the double received. */
   let asked: Record<string, string>[];
   /** The double's answer: a status, or a network error. */
   let answer: number | "connectionrefused" | "internetdisconnected" | "never";
@@ -100,7 +96,7 @@ export function sentFormTests(): void {
     return route.fulfill(answerOf(answer, request));
   }
 
-  test("By script a form is sent in place: what goes wrong is said, and stays in the form until it has arrived", async ({
+  test("With a script a form is sent in place: errors show, and text stays until it arrives", async ({
     page,
     context,
   }) => {
@@ -148,7 +144,7 @@ export function sentFormTests(): void {
     for (const values of asked) expect(values).toMatchObject(posted);
   });
 
-  test("Without JavaScript a form is posted, and the page of thanks follows; where it fails, Back finds what was typed", async ({
+  test("Without JavaScript a form is posted, and the thank-you page follows; after an error, Back restores the text", async ({
     browser,
   }) => {
     const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
@@ -179,7 +175,7 @@ export function sentFormTests(): void {
     await context.close();
   });
 
-  test("An incomplete form is not sent: each mistake is said at its field, and the focus is on the first", async ({
+  test("An incomplete form is not sent: each field shows its mistake, and the first gets the focus", async ({
     page,
   }) => {
     await visit(page, "contact");
@@ -202,7 +198,7 @@ export function sentFormTests(): void {
     expect(asked).toHaveLength(1);
   });
 
-  test("Nobody sees or reaches the field that catches robots", async ({ page }) => {
+  test("Nobody sees or reaches the honeypot", async ({ page }) => {
     await visit(page, "contact");
     await expect(page.locator('[name="_gotcha"]')).toHaveCount(1);
     await expect(page.locator('[name="_gotcha"]')).toBeHidden();

@@ -67,7 +67,7 @@ test.afterAll(async () => server.close());
 const isMarked = (link: Locator) =>
   link.evaluate((element) => getComputedStyle(element).getPropertyValue("--chosen") === "100%");
 
-test("Each of two groups of tabs keeps its own choice, and Back undoes the last one", async ({ page }) => {
+test("Each of two groups of tabs keeps its own choice, and Back restores the last one", async ({ page }) => {
   await page.goto(`http://localhost:${port}/page`);
   const tab = (name: string) => page.getByRole("tab", { name });
   const shown = page.getByRole("tabpanel");
@@ -87,7 +87,6 @@ test("Each of two groups of tabs keeps its own choice, and Back undoes the last 
   await expect(shown).toHaveText([/Apples/, /Elms/]);
 });
 
-// The server belongs to one worker.
 test.describe.configure({ mode: "default" });
 
 test.describe("without script", () => {

@@ -25,14 +25,12 @@ export type Page = {
 
 const firstPaths = listPages().map(({ path }) => path);
 
-/** All languages, the first language first. */
 export const languages: readonly Language[] = ["", ...Object.keys(readLanguages())].map((tag) => {
   const { content, problems } = readContent(join(contentFolder, tag), undefined, undefined, firstPaths);
   if (!content) throw new Error(problems.map(({ file, found }) => `${tag} ${file}: ${found}`).join("\n"));
   return { prefix: tag && `/${tag.toLowerCase()}`, content };
 });
 
-/** Address of a path of a language. */
 export const addressIn = ({ prefix }: Language, own: string) =>
   prefix && /^\/(#|$)/.test(own) ? prefix + own.slice(1) : prefix + own;
 
@@ -61,7 +59,6 @@ export const allPages: readonly Page[] = [
   ...languages.map((language) => readPage(language, "/404", "words/error.yaml")),
 ];
 
-/** The page at an address. Throws if there is none. */
 export function pageAt(path: string): Page {
   const page = allPages.find((one) => one.path === path);
   if (!page) throw new Error(`The site has no page ${path}.`);

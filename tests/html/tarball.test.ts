@@ -20,7 +20,6 @@ const parent = mkdtempSync(join(tmpdir(), "tarball-"));
 const school = join(parent, "school");
 afterAll(() => rmSync(parent, { recursive: true }));
 
-/** Runs a command in the school. Returns its status and output. */
 function run(program: string, ...args: string[]) {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd: school,
@@ -66,7 +65,7 @@ const answers = [
   "--pages=all",
 ];
 
-test("a school from the tarball is written, checked, built, laid out for its host and served", async () => {
+test("a school from the tarball is created, checked, built, packed and served", async () => {
   expect(prospectus("new", "--folder=content", "--host=cloudflare", ...answers)).toMatchObject({ status: 0 });
   const files = globSync("**/*.*", { cwd: school, exclude: ["node_modules"] });
   expect(files.length).toBeLessThanOrEqual(30);
@@ -95,7 +94,7 @@ test("a school from the tarball is written, checked, built, laid out for its hos
 const definition = `import { defineSection, text, z } from "prospectus/sections";
 export const motto = defineSection({
   kind: "motto",
-  words: z.strictObject({ text: text.describe("The sentence.") }).describe("One sentence."),
+  schema: z.strictObject({ text: text.describe("The sentence.") }).describe("One sentence."),
   view: ({ section }) => ({ sentence: section.text }),
 });
 `;
@@ -108,7 +107,7 @@ export default function Motto({ id, view }: SectionProps<typeof motto>) {
 }
 `;
 
-test("a section of the school’s own is found by its name, checked, built and typed, and its mistakes are sentences", () => {
+test("a school’s own section is found by its name, checked, built and typed, with clear mistakes", () => {
   const page = readFileSync(join(school, "content/pages/about.yaml"), "utf8");
   put(
     "content/pages/about.yaml",
@@ -145,7 +144,7 @@ test("a section of the school’s own is found by its name, checked, built and t
   );
 }, 120_000);
 
-test("npm create writes the repository, and asks npm for the engine", () => {
+test("npm create writes the repository, and installs the engine", () => {
   // Tests use no registry.
   const bin = join(parent, "bin");
   mkdirSync(bin);

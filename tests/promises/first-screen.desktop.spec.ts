@@ -6,7 +6,7 @@ import { showClauses } from "../spec/support.ts";
 // Without script the layout is the same.
 test.use({ javaScriptEnabled: false });
 
-test("Without JavaScript every page has its heading and its words, and no picture of its first screen waits for scrolling, on two phones and a desktop", async ({
+test("Without JavaScript every page has its heading and words, and no picture of the first screen waits for scrolling", async ({
   page,
 }) => {
   showClauses("§3 Data");

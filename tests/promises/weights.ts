@@ -41,7 +41,6 @@ export function weightOf(addresses: readonly string[]): number {
   return addresses.reduce((sum, address) => sum + weight(address), 0);
 }
 
-/** Bytes of a text, compressed like a file of the build. */
 export function compressed(text: string): number {
   const content = Buffer.from(text);
   return brotliCompressSync(content, {
@@ -55,10 +54,9 @@ export function compressed(text: string): number {
 export const documentOf = ({ path, own }: Page): string =>
   own === "/404" ? `${path}.html` : `${path.replace(/\/$/, "")}/index.html`;
 
-/** Scripts that a page loads after its first frame. Throws if there are none. */
 export function scriptsOf({ html, path }: Page): string[] {
   const named = html.match(/\/assets\/[\w.-]+\.js/g);
-  if (!named) throw new Error(`${path} names no script; every page of this site is taken over by React.`);
+  if (!named) throw new Error(`${path} names no script; React hydrates every page of this site.`);
   return [...new Set(named)];
 }
 
@@ -73,7 +71,6 @@ export function fontsOf({ $ }: Page): string[] {
     .map((link) => $(link).attr("href") ?? "");
 }
 
-/** A page's pictures, also far below the first screen. */
 export function picturesOf({ $ }: Page): string[] {
   const sources = $("img[src^='/']")
     .toArray()
@@ -81,7 +78,6 @@ export function picturesOf({ $ }: Page): string[] {
   return [...new Set(sources)];
 }
 
-/** The style sheet of a page. Throws if there is none. */
 export function stylesOf({ html, path }: Page): string {
   const [, styles] = /<style[^>]*>([^]*?)<\/style>/.exec(html) ?? [];
   if (!styles) throw new Error(`${path} has no styles inside; app/entry.server.tsx writes them there.`);

@@ -11,7 +11,6 @@ const documents = execFileSync("git", ["ls-files", "*.md", ":!content", ":!*/fix
   .split("\n")
   .filter(Boolean);
 
-/** Text of a document, with `X` instead of its code. */
 const textOf = (file: string) =>
   readFileSync(file, "utf8")
     .replaceAll(/^ *```[^]*?^ *```$/gm, "")
@@ -25,7 +24,7 @@ function placesIn(file: string): string[] {
   );
 }
 
-test("Every link of a document leads to a file, and to a place in it.", () => {
+test("Every link of a document leads to an existing file and heading.", () => {
   expect(documents.length).toBeGreaterThan(20);
   const lost = documents.flatMap((file) =>
     [...textOf(file).matchAll(/\]\((?!https?:|mailto:|\/)([^)#\s]*)(?:#([^)\s]*))?\)/g)]
@@ -45,11 +44,10 @@ test("Every link of a document leads to a file, and to a place in it.", () => {
 });
 
 test("Documents have short sentences in plain words.", () => {
-  // The customer's words.
   const ours = documents.filter((file) => !/docs\/(specification|rulings)\.md$/.test(file));
   const faults = ours.flatMap((file) =>
     textOf(file)
-      // A paragraph, an item of a list, and a cell of a table are texts of their own.
+      // Paragraphs, list items and table cells are separate texts.
       .split(/\n\s*\n|\n *(?:[-*]|\d+\.) |\|/)
       .flatMap((text) => proseFaults(text.replaceAll(/!?\[([^\]]*)\]\([^)]*\)/g, "$1").replaceAll("*", "")))
       .map((fault) => `${file}: ${fault}`),

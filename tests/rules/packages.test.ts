@@ -1,4 +1,3 @@
-/** Versions of the packages, and their published files. */
 import { spawnSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
@@ -23,7 +22,6 @@ test("A dependency has one version in all package.json files.", () => {
   );
 });
 
-/** Files that npm would publish, folders included. */
 function published(name: string): string[] {
   const { stdout } = spawnSync("npm", ["pack", "--dry-run", "--json", "-w", name], {
     encoding: "utf8",
@@ -34,7 +32,7 @@ function published(name: string): string[] {
   return packed?.files.map(({ path }) => path) ?? [];
 }
 
-test("npm publishes what the list says of each package, and no test.", () => {
+test("npm publishes the listed files of each package, and no test.", () => {
   const engine = published("prospectus");
   const rooms = new Set(engine.map((file) => /^(tools\/)?[^/]+/.exec(file)?.[0]));
   expect([...rooms].toSorted()).toEqual([

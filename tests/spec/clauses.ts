@@ -31,7 +31,6 @@ const clauseSchema = z.union([
   z.strictObject({ quote: z.string(), holds: z.array(rowSchema).min(1) }),
 ]);
 
-/** The expected content of a place on a page. */
 export type Row = z.infer<typeof rowSchema>;
 
 type Matches = ReturnType<ReturnType<CheerioAPI["root"]>["find"]>;
@@ -56,13 +55,11 @@ export function readClauses(
 
 const spaced = (words: string) => words.replaceAll(/\s+/g, " ").trim();
 
-/** Text of an element, or a picture's text alternative or file. */
 function said($: CheerioAPI, element: Element): string {
   const words = spaced($(element).text());
   return words || ($(element).attr("alt") ?? "") || ($(element).attr("src") ?? "");
 }
 
-/** Whether a text matches exactly, or matches an expression between `/^` and `/`. */
 function isAs(expected: string, words: string): boolean {
   return /^\/\^.*\/$/.test(expected) ? new RegExp(expected.slice(1, -1)).test(words) : expected === words;
 }

@@ -34,7 +34,7 @@ test("A page that opens below its top has a solid header", async ({ page }) => {
   await expect.poll(() => headerGround(page)).toBe(1);
 });
 
-test("The cart with its 0 opens a panel at the side, which keeps the focus and closes by cross, Escape and a click beside it", async ({
+test("The cart with its 0 opens a side panel, which keeps the focus and closes by cross, Escape and a click outside", async ({
   page,
   isMobile,
 }) => {
@@ -48,7 +48,7 @@ test("The cart with its 0 opens a panel at the side, which keeps the focus and c
   await cart.click();
   await expect(panel.getByRole("heading", { name: "Your Cart" })).toBeVisible();
   await expect(panel.getByText("No items found")).toBeVisible();
-  // It slides in to the edge of the window.
+  // It slides to the edge of the window.
   const end = async () => {
     const { x = 0, width = 0 } = (await panel.boundingBox()) ?? {};
     return Math.round(x + width);

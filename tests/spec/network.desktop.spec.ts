@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { calls, showClauses, takenOver, visit } from "./support.ts";
+import { calls, showClauses, hydrated, visit } from "./support.ts";
 
 test("A link fetches a document and its files, and no route change makes a call", async ({
   page,
@@ -14,7 +14,7 @@ test("A link fetches a document and its files, and no route change makes a call"
     await link.hover();
     await link.click();
     await expect(page).toHaveURL((await link.getAttribute("href")) ?? "");
-    await takenOver(page);
+    await hydrated(page);
   }
   await page.goBack();
   await expect(page).toHaveURL("/pricing");

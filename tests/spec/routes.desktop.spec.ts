@@ -37,7 +37,7 @@ test("An errored route shows 'Unexpected Application Error!' with status and tex
   await expect(page.getByText(/^\d{3} [A-Z][A-Za-z ]+$/)).toBeVisible();
 });
 
-test("Every kind of page, a bare screen and the error page too, begins with a strip of the five hues, 6 pixels high, and shows its skip link", async ({
+test("Every kind of page starts with a strip of the five hues, 6 pixels high, and shows its skip link", async ({
   page,
 }) => {
   showClauses("Ruling Routes 3", "Ruling Routes 5");

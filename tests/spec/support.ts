@@ -1,4 +1,3 @@
-/** Shared steps of the specification's tests. */
 import { expect, test, type ConsoleMessage, type Locator, type Page } from "@playwright/test";
 
 export const routes = [
@@ -38,11 +37,10 @@ export function showClauses(...ids: string[]): void {
 
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await takenOver(page);
+  await hydrated(page);
 }
 
-/** Waits for hydration. */
-export async function takenOver(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
 }
 
@@ -53,7 +51,6 @@ export function choiceWith(page: Page, option: string): Locator {
     .last();
 }
 
-/** Clicks an option's label, as a visitor would. */
 export async function choose(group: Locator, option: string): Promise<void> {
   await group
     .locator("label")
@@ -112,7 +109,6 @@ async function seenPart(locator: Locator): Promise<number> {
   });
 }
 
-/** Expects that an element is in the window, and neither clipped, hidden nor transparent. */
 export async function expectSeen(locator: Locator): Promise<void> {
   await expect.poll(() => seenPart(locator), "should be seen").toBeGreaterThan(0.9);
 }
@@ -141,7 +137,6 @@ function colourOf(locator: Locator, property: "color" | "backgroundColor"): Prom
   }, property);
 }
 
-/** Opacity of the header's ground, from 0 to 1. */
 export async function headerGround(page: Page): Promise<number> {
   const [, , , opacity = Number.NaN] = await colourOf(page.getByRole("banner"), "backgroundColor");
   return opacity / 255;
@@ -149,7 +144,6 @@ export async function headerGround(page: Page): Promise<number> {
 
 export const textColour = (locator: Locator): Promise<number[]> => colourOf(locator, "color");
 
-/** Values that the page writes with `console.log`. */
 export function consoleLog(page: Page): unknown[] {
   const entries: unknown[] = [];
   page.on("console", (message: ConsoleMessage) => {

@@ -12,17 +12,12 @@ const foreign: readonly [phrase: RegExp, instead: string][] = [
   [/\bone (has|does|gets|came)\b/i, "“you”"],
 ];
 
-/** The most words of a sentence. */
 const longest = 25;
 
 const sentences = new Intl.Segmenter("en", { granularity: "sentence" });
 const words = new Intl.Segmenter("en", { granularity: "word" });
 
-/**
- * Finds sentences that are too long and phrases that read as translated.
- * @param text Plain text: prose, a comment or a message, without code.
- * @returns one sentence per fault.
- */
+/** One sentence for each long sentence and each phrase that reads as translated. Expects text without code. */
 export function proseFaults(text: string): string[] {
   const plain = text.replaceAll(/\s+/g, " ");
   const long = [...sentences.segment(plain)]
@@ -35,7 +30,7 @@ export function proseFaults(text: string): string[] {
   return long.concat(
     foreign.flatMap(([phrase, instead]) => {
       const [match] = phrase.exec(plain) ?? [];
-      return match ? [`Replace “${match}” by ${instead}.`] : [];
+      return match ? [`Replace “${match}” with ${instead}.`] : [];
     }),
   );
 }

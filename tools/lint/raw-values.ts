@@ -1,7 +1,6 @@
 import { dirname, join } from "node:path/posix";
 import { definePlugin, defineRule, type ESTree } from "@oxlint/plugins";
 
-/** A colour in CSS: hexadecimal, or a colour function (CSS Color 4). */
 const rawColour =
   /(?<![\w&])#(?:[\da-f]{3,4}|[\da-f]{6}|[\da-f]{8})(?![\w-])|\b(?:rgba?|hsla?|hwb|(?:ok)?la[bc]h?|(?:ok)?lch)\(/i;
 

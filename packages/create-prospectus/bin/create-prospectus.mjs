@@ -6,7 +6,6 @@ import { fileURLToPath } from "node:url";
 
 const [folder = "", ...options] = process.argv.slice(2);
 
-/** Runs a program in the new folder; ends with it where it fails. */
 function run(program, ...args) {
   const { status } = spawnSync(program, args, {
     cwd: folder,

@@ -32,12 +32,7 @@ async function componentsOf(kinds: readonly string[]): Promise<Components> {
   return Object.fromEntries(await Promise.all(entries));
 }
 
-/**
- * Renders a page's document.
- *
- * @param files The page's scripts and style sheets.
- * @throws (rejects with) a component's error, with the page's path.
- */
+/** Renders a page's document. Rejects with a component's error, with the page's path. */
 export async function renderPage(
   site: Site,
   { screen: name, sections: kinds, meta, sent }: ThisPage,

@@ -1,6 +1,6 @@
-// oxlint-disable typescript/consistent-type-imports -- The declaration of a module that is made can import in no other way.
+// oxlint-disable typescript/consistent-type-imports -- Declarations of virtual modules cannot use import statements.
 /** Data for scripts that load on demand, from site/content-plugin.ts. */
-type Made = import("../site/make-site.ts").SharedWords;
+type Shared = import("../site/make-site.ts").SharedWords;
 
 /** The components of the site's own kinds of section, from scripts/page-scripts.ts. */
 declare module "virtual:own-sections" {
@@ -11,15 +11,15 @@ declare module "virtual:own-sections" {
 }
 
 declare module "virtual:content/search" {
-  const view: Made["search"];
+  const view: Shared["search"];
   export default view;
 }
 declare module "virtual:content/titles" {
-  const pages: Made["titles"];
+  const pages: Shared["titles"];
   export default pages;
 }
 declare module "virtual:content/progress" {
-  const words: Made["progress"];
+  const words: Shared["progress"];
   export default words;
 }
 
@@ -34,7 +34,7 @@ declare module "@brand/*" {
   export default address;
 }
 
-/** A module as one small script in a string, from app/document/compiled-script.ts. */
+/** A module as one small script in a string, from scripts/compiled-script.ts. */
 declare module "*?script" {
   const code: string;
   export default code;

@@ -8,7 +8,7 @@ const commands = {
   edit: ["opens the writing desk", () => import("../tools/desk/edit.ts")],
   check: ["checks the content", () => import("../scripts/check-content.ts")],
   tidy: [
-    "gives files saved online their layout",
+    "restores the layout of files saved online",
     async () => (await import("../tools/desk/tidy.ts")).run(rest),
   ],
   build: ["builds the site in build/client", () => import("../scripts/build.ts")],

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
 import { smallProvider } from "../tests/fixtures/small-provider.ts";
-import { fontParts } from "../site/typefaces.ts";
+import { fontFiles } from "../site/typefaces.ts";
 import { roomOf } from "./brand-folder.ts";
 
-test("Arial takes the room of a font at its ordinary weight", async () => {
+test("Arial gets the size of a font at its regular weight", async () => {
   const { display, body } = smallProvider().brand.fonts;
   const rooms = [body, display].map(({ file }) =>
-    roomOf(fontParts("tests/fixtures/content", file, "").parts[0]?.path ?? ""),
+    roomOf(fontFiles("tests/fixtures/content", file, "").files[0]?.path ?? ""),
   );
   expect(await Promise.all(rooms)).toEqual([
     " ascent-override: 88.21%; descent-override: 25.61%; line-gap-override: 0%; size-adjust: 105.43%;",

@@ -8,10 +8,10 @@ import subsetFont from "subset-font";
 import { colours } from "../site/art/palette.ts";
 import { cached } from "../site/cache.ts";
 import { contentFolder } from "../site/content-folder.ts";
-import { readBrand, readPlace } from "../site/load/settings.ts";
+import { readBrand, readLocale } from "../site/load/settings.ts";
 import { rolesOf, type Brand } from "../site/records/brand.ts";
 import { priceText } from "../site/schema/money.ts";
-import { fontParts, packageOf, readFont } from "../site/typefaces.ts";
+import { fontFiles, packageOf, readFont } from "../site/typefaces.ts";
 
 const cache = resolve(".cache", "brand");
 
@@ -41,7 +41,7 @@ function charactersOf(folder: string): string {
   const texts = globSync("**/*.{yaml,yml,md}", { cwd: folder })
     .map((name) => readFileSync(join(folder, name), "utf8"))
     .join("");
-  const place = readPlace(folder);
+  const place = readLocale(folder);
   const { language } = place;
   const dates = new Intl.DateTimeFormat(language, { dateStyle: "long", calendar: "gregory" });
   const months = Array.from({ length: 12 }, (_, month) => dates.format(new Date(2024, month))).join("");
@@ -101,8 +101,8 @@ async function cutFont(
   { family, file }: Brand["fonts"]["body"],
   content: string,
 ) {
-  const { parts } = fontParts(contentFolder, file, content);
-  const files = parts.map(({ path, characters }, index) => {
+  const { files: fontFilesOfText } = fontFiles(contentFolder, file, content);
+  const files = fontFilesOfText.map(({ path, characters }, index) => {
     const isVariable = readFont(path).variationAxes["wght"] !== undefined;
     // The package's types lack the last two.
     const options: Parameters<typeof subsetFont>[2] & { keepFeatures: string[]; dropTables: string[] } = {
@@ -124,7 +124,7 @@ async function cutFont(
       face: `@font-face { font-family: "${family}"; src: url("./${cut}") format("woff2"); font-weight: ${weight}; font-display: swap;${index === 0 ? "" : ` unicode-range: ${range};`} }\n`,
     };
   });
-  const [first] = parts;
+  const [first] = fontFilesOfText;
   const room = first && (await roomOf(first.path));
   const fallback = `@font-face { font-family: "${fallbackOf[name]}"; src: local("Arial"), local("Liberation Sans"), local("Helvetica");${room} }\n`;
   return { files, sheet: files.map(({ face }) => face).join("") + fallback };

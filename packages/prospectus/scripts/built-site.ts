@@ -6,14 +6,13 @@ import { z } from "zod";
 export const settingsFile = "headers.json";
 
 const description = z.object({
-  /** Path of the site on its host (`base` in site.yaml). */
   base: z.string(),
   settings: z.object({
     transport: z.string(),
     isolated: z.boolean(),
     feeds: z.array(z.string()).readonly(),
     moved: z.array(z.tuple([z.string(), z.string()]).readonly()).readonly(),
-    desk: z.literal(true).optional(),
+    openers: z.array(z.string()).readonly(),
   }),
 });
 

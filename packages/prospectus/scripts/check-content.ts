@@ -1,4 +1,3 @@
-/** Checks the content and prints all mistakes, or notes and unwritten parts. `npm run check:content`. */
 import { contentFolder } from "../site/content-folder.ts";
 import { missingLetters } from "../site/load/check-fonts.ts";
 import { foreignScripts, zonesWithoutPlace } from "../site/load/check-policy.ts";

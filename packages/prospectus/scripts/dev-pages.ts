@@ -14,7 +14,6 @@ function sheetsOf(server: ViteDevServer, file: string, sheets: Set<string>): voi
     if (!module || seen.has(module)) return;
     seen.add(module);
     if (module.url.endsWith(".css")) sheets.add(module.url);
-    // A sheet contains its imports.
     else for (const one of module.importedModules) visit(one);
   };
   visit(
@@ -27,7 +26,7 @@ function sheetsOf(server: ViteDevServer, file: string, sheets: Set<string>): voi
 async function render(
   server: ViteDevServer,
   address: string,
-): Promise<{ found: boolean; html: string } | { to: string }> {
+): Promise<{ exists: boolean; html: string } | { to: string }> {
   const { runner } = serverOf(server);
   const { loadSites, pageAt, siteAt } = await runner.import<typeof DevFiles>("/site/dev-files.ts");
   const { renderPage } = await runner.import<typeof Server>("/app/entry.server.tsx");
@@ -54,7 +53,7 @@ async function render(
   const [, scripts = ""] =
     /<head>([^]*)<\/head>/.exec(await server.transformIndexHtml(address, "<head></head>")) ?? [];
   const head = `<head>${scripts}<style data-until-hydrated>${texts.join("\n")}</style>`;
-  return { found: page.found, html: html.replace("<head>", () => head) };
+  return { exists: page.exists, html: html.replace("<head>", () => head) };
 }
 
 /** A Vite plugin that renders pages in development. Addresses without a file are pages. */
@@ -68,7 +67,7 @@ export function devPages(): Plugin {
         render(server, path).then(
           (answer) => {
             if ("to" in answer) return void response.writeHead(301, { Location: answer.to }).end();
-            response.writeHead(answer.found ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" });
+            response.writeHead(answer.exists ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" });
             response.end(answer.html);
           },
           (error: unknown) => {

@@ -2,7 +2,6 @@
 import { join } from "node:path";
 import { createServer } from "vite";
 import { engineFolder } from "../site/engine-folder.ts";
-// Editors use these schemas.
 import "./write-schemas.ts";
 
 process.env.DRAFTS ??= "show";

@@ -10,7 +10,7 @@ import { forgetOldPhotographs, renditionBytes } from "../site/images/photographs
 import { deskFolder, settingsOf } from "../site/hosts/headers.ts";
 import type { Site } from "../site/make-site.ts";
 import { deskFiles } from "../tools/desk/online.ts";
-import { placeOf, root } from "./build-folder.ts";
+import { outputPath, root } from "./build-folder.ts";
 import { settingsFile, type BuiltSite } from "./built-site.ts";
 
 /** Writes pictures, feeds, manifest and settings. `headPictures` maps paths in the site to files. */
@@ -25,17 +25,17 @@ export async function finishBuild(
   const drawn = mapOf((one) => one.pictures.files);
   const files = mapOf((one) => one.files);
   const written = [...texts, ...drawn, ["site.webmanifest", manifest(content)] as const];
-  for (const [path, text] of written) await writeFile(await placeOf(path), text);
+  for (const [path, text] of written) await writeFile(await outputPath(path), text);
   const description: BuiltSite = { base: content.site.base, settings: settingsOf(content, moved, further) };
   await writeFile(join(workFolder, settingsFile), JSON.stringify(description));
   const renditions = [...mapOf((one) => one.pictures.renditions).values()];
-  for (const one of renditions) await writeFile(await placeOf(one.file), await renditionBytes(one));
+  for (const one of renditions) await writeFile(await outputPath(one.file), await renditionBytes(one));
   await forgetOldPhotographs(renditions);
   const { site: settings } = content;
   if (settings.desk)
     for (const [path, bytes] of deskFiles(contentFolder, { ...settings, desk: settings.desk }))
-      await writeFile(await placeOf(path), bytes);
-  for (const [path, file] of [...headPictures, ...files]) await copyFile(file, await placeOf(path));
+      await writeFile(await outputPath(path), bytes);
+  for (const [path, file] of [...headPictures, ...files]) await copyFile(file, await outputPath(path));
 }
 
 const text = /\.(html|js|css|svg|json|xml|txt|ics|webmanifest)$/;

@@ -10,15 +10,14 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-/** Leftovers in a file of the copy. */
 const saidOf = (file: string) =>
   leftoversIn(copy.root)
     .filter((line) => line.startsWith(`${copy.root}/${file}:`))
     .map((line) => line.slice(copy.root.length + 1));
 
-test("addresses and numbers that reach nobody are named", () => {
+test("reserved addresses and numbers are listed", () => {
   const ofNobody = () => saidOf("site.yaml").join("\n");
-  expect(ofNobody()).toContain("“kiln.example” is an example. Replace it by your own address or number.");
+  expect(ofNobody()).toContain("“kiln.example” is an example. Replace it with your own address or number.");
   expect(ofNobody()).toContain("“hello@kiln.example” is an example");
   expect(ofNobody()).toContain("“555-0100” is an example");
   copy.edit("site.yaml", "+1 555-0100", "+1 514 555 0234");
@@ -26,11 +25,11 @@ test("addresses and numbers that reach nobody are named", () => {
   expect(ofNobody()).not.toMatch(/555|hello/);
 });
 
-test("the notes of a new site are named until they are written over", () => {
+test("the notes of a new site are listed until they are replaced", () => {
   copyFileSync("starter/fr/faqs.yaml", join(copy.root, "faqs.yaml"));
   expect(saidOf("faqs.yaml")).toEqual([
-    "faqs.yaml:5  “[Une question que l’on vous pose]” is a note. Replace it by your own words.",
-    "faqs.yaml:6  “[Sa réponse.]” is a note. Replace it by your own words.",
+    "faqs.yaml:5  “[Une question que l’on vous pose]” is a note. Replace it with your own words.",
+    "faqs.yaml:6  “[Sa réponse.]” is a note. Replace it with your own words.",
   ]);
   copy.edit("faqs.yaml", "[Une question que l’on vous pose]", "Faut-il un tablier [propre] ?");
   expect(saidOf("faqs.yaml")).toHaveLength(1);

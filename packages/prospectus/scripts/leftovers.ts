@@ -10,7 +10,6 @@ const textsIn = (folder: string) =>
     .toSorted()
     .map((file) => [file, readFileSync(join(folder, file), "utf8")] as const);
 
-/** Matches any of the words as a complete word. */
 const anyOf = (words: readonly string[]) =>
   new RegExp(
     `(?<![\\p{L}\\d])(?:${words.map((word) => word.replaceAll(/[\\^$.*+?()[\]{}|]/g, "\\$&")).join("|")})(?![\\p{L}\\d])`,
@@ -24,10 +23,10 @@ export function leftoversIn(folder: string): string[] {
     ([, text]) => text.match(/\[(?=\p{Lu}|[^\][]* )[^\][\n]+\]/gu) ?? [],
   );
   const needles: Needle[] = [
-    { pattern: anyOf(notes), remedy: "is a note. Replace it by your own words." },
+    { pattern: anyOf(notes), remedy: "is a note. Replace it with your own words." },
     {
       pattern: /[\w@.-]+\.example\b|\b555-01\d\d\b/i,
-      remedy: "is an example. Replace it by your own address or number.",
+      remedy: "is an example. Replace it with your own address or number.",
     },
   ];
   return textsIn(folder).flatMap(([file, text]) =>

@@ -7,7 +7,6 @@ import { fontPackages } from "./brand-folder.ts";
 /** Packages in workers, which Vite does not list. */
 const inWorkers = ["bcryptjs"];
 
-/** Licence of a package, in the format of Vite's `build.license`. */
 type Licence = { name: string; version: string; identifier?: string; text?: string | undefined };
 
 const read = (file: string) => readFileSync(file, "utf8");

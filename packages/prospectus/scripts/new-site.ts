@@ -21,6 +21,7 @@ import { lineWidth } from "../site/line-width.ts";
 import { site as rules } from "../site/records/site.ts";
 import { hosts, writeRepository } from "./new-repository.ts";
 import { dayAt } from "../site/schema/local-time.ts";
+import { valueAt } from "../site/schema/walk.ts";
 
 const starter = join(engineFolder, "starter");
 
@@ -79,7 +80,6 @@ const questions = z.object({
 });
 
 type Answers = z.output<typeof questions> & {
-  /** Content folder of the site that gets a further language. */
   beside: string | undefined;
 };
 
@@ -95,7 +95,7 @@ function answersBeside(folder: string, language: string | undefined): Partial<Re
   const pages = optional.filter((page) => existsSync(join(folder, "pages", `${page}.yaml`)));
   const keys = ["name", "url", "currency", "timeZone"] as const;
   return {
-    ...Object.fromEntries(keys.map((key) => [key, String(Reflect.get(Object(site), key))])),
+    ...Object.fromEntries(keys.map((key) => [key, String(valueAt(site, [key]))])),
     folder: join(folder, language),
     language,
     pages: pages.join() || "none",
@@ -103,7 +103,6 @@ function answersBeside(folder: string, language: string | undefined): Partial<Re
   };
 }
 
-/** Adds a language to the site.yaml of a content folder. */
 function addLanguage(folder: string, language: string): void {
   const file = join(folder, "site.yaml");
   const site = parseDocument(readFileSync(file, "utf8"));
@@ -135,7 +134,6 @@ async function ask(args: string[], input: Readable, output: Writable): Promise<A
         output.write(`${rule.description}\n> `);
         const { value = "", done } = await lines.next();
         if (isOptional && !value.trim()) break;
-        // End of the file, or Ctrl-C.
         if (done) throw new Error("\nAn answer is missing");
         given[key] = value.trim();
       }
@@ -168,7 +166,6 @@ function prune(node: unknown, site: Site, isRoot = false): boolean {
   return !isRoot && node.items.length < length;
 }
 
-/** The machine's time zone. On servers in UTC: the first zone of the language's country. */
 function likelyZone(language: string): string {
   const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   if (!/UTC|GMT/.test(timeZone)) return timeZone;
@@ -194,9 +191,11 @@ async function write({
   const dayIn = (days: number) => dayAt(new Date(Date.now() + days * 86_400_000), zone);
   // Days must be the same in every language.
   const [event]: unknown[] = beside ? [readRecord(join(beside, "events.yaml"))].flat() : [];
-  const dayOf = (key: string) => Reflect.get(Object(event), key)?.slice(0, 10);
+  const dayOf = (key: string) => {
+    const day = valueAt(event, [key]);
+    return typeof day === "string" ? day.slice(0, 10) : undefined;
+  };
   const words: Readonly<Record<string, string>> = {
-    // Inside of quotes in YAML.
     name: JSON.stringify(name).slice(1, -1),
     language,
     url,
@@ -214,14 +213,14 @@ async function write({
     ),
   );
   const paths = new Set(["/", ...addresses]);
-  const made: Site = {
+  const created: Site = {
     hasPath: (path) => !path.startsWith("/") || paths.has(path),
     hasPart: (part) => belongsTo[part]?.some((page) => pages.includes(page)) ?? true,
     mail: `mailto:contact@${host}`,
   };
   const files = globSync("**/*.*", { cwd: from })
     .map((file) => file.replaceAll("\\", "/"))
-    .filter(made.hasPart);
+    .filter(created.hasPart);
   for (const file of files) {
     const stored = readFileSync(join(from, file), "utf8");
     // A time zone from an option needs no question.
@@ -233,7 +232,7 @@ async function write({
     // A form needs a page.
     if (file === "site.yaml" && !pages.includes("contact") && !pages.includes("courses"))
       document?.delete("form");
-    prune(document?.contents, made, true);
+    prune(document?.contents, created, true);
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     const written = document?.toString({ lineWidth }) ?? text;
     writeFileSync(join(folder, file), await format(written, { filepath: file, printWidth: lineWidth }));
@@ -260,7 +259,7 @@ export async function newSite(args: string[], input: Readable, output: Writable)
   if (!site.beside) writeRepository(dirname(folder), site.host);
   const chosen = root === "content" ? "" : `CONTENT=${root} `;
   return `
-${folder} now contains a small, valid site of ${await write(site)} files. Replace the texts in [brackets] by your own.
+${folder} now contains a small, valid site of ${await write(site)} files. Replace the texts in [brackets] with your own.
 
   ${chosen}npx prospectus dev    shows the site
   ${chosen}npx prospectus check  lists mistakes and unwritten texts${

@@ -3,8 +3,8 @@ import type { Site, ThisPage } from "../site/make-site.ts";
 import { ownComponent, ownKinds } from "../site/own-sections.ts";
 
 const prefix = "virtual:page/";
-const own = "virtual:own-sections";
-/** Vite's function for import(). */
+const ownModule = "virtual:own-sections";
+/** Vite's function for import(). No option replaces it (vitejs/vite#13952). */
 const preload = "\0vite/preload-helper.js";
 
 export const componentOf = (kind: string) => ownComponent(kind) ?? `/app/sections/${kind}/${kind}.tsx`;
@@ -26,11 +26,11 @@ export const entriesOf = ({ pages, errorPage }: Pick<Site, "pages" | "errorPage"
 export function pageScripts(): Plugin {
   return {
     name: "page-scripts",
-    resolveId: (id) => (id.startsWith(prefix) || id === own ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(prefix) || id === ownModule ? `\0${id}` : undefined),
     load(id) {
       if (id === preload)
         return 'export { loadWithSheets as __vitePreload } from "/app/document/load-sheets.ts";';
-      if (id === `\0${own}`) {
+      if (id === `\0${ownModule}`) {
         const lines = ownKinds.map(
           (kind) => `${JSON.stringify(kind)}: () => import(${JSON.stringify(ownComponent(kind))}),`,
         );

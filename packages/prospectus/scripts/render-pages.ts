@@ -7,7 +7,7 @@ import type * as Server from "../app/entry.server.tsx";
 import { engineFolder } from "../site/engine-folder.ts";
 import { serverFolder } from "../site/file-paths.ts";
 import { pageAt, type Site, type ThisPage } from "../site/make-site.ts";
-import { placeOf, root } from "./build-folder.ts";
+import { outputPath, root } from "./build-folder.ts";
 import { licences } from "./licences.ts";
 import { entriesOf, isFramed, scriptOf } from "./page-scripts.ts";
 
@@ -38,8 +38,6 @@ function chunkGroups(sites: readonly Site[]) {
     { name: "all", minShareCount: framed + 1 },
     // Course pages have no band, and the smallest reserve.
     { name: "band", test: /\/(page-band\/|routes\/page\.tsx)/, includeDependenciesRecursively: false },
-    // Without this group the home page fetches these small modules one by one.
-    { name: "small", test: /\/(components\/choice\/|hooks\/use-)/, includeDependenciesRecursively: false },
     { name: "most", minShareCount: Math.max(2, Math.ceil(framed / 2)) },
   ];
 }
@@ -82,8 +80,8 @@ export async function buildPages(sites: readonly [Site, ...Site[]]): Promise<voi
   const write = async (site: Site, page: ThisPage, path: string) => {
     const needed = files.get(scriptOf(page));
     if (!needed) throw new Error(`The build has no script for the page ${path}.`);
-    const file = join(site.content.site.prefix ?? "", page.found ? join(path, "index.html") : "404.html");
-    await writeFile(await placeOf(file), await renderPage(site, page, needed));
+    const file = join(site.content.site.prefix ?? "", page.exists ? join(path, "index.html") : "404.html");
+    await writeFile(await outputPath(file), await renderPage(site, page, needed));
   };
   for (const site of sites)
     // The last path matches no page, so it renders the error page.

@@ -33,25 +33,24 @@ function fileAt(path: string): string | undefined {
   return exists(page) ? page : undefined;
 }
 
-/** Encodings by extension, the smallest first. */
 const encodings: Readonly<Record<string, string>> = { ".br": "br", ".gz": "gzip" };
 
 /** Sends a file or the error page, in the smallest accepted encoding (RFC 9110, 12.5.3). `send` handles ranges, conditions and HEAD. */
 function answerFile(
   request: IncomingMessage,
   response: ServerResponse,
-  found: string | undefined,
+  existing: string | undefined,
   path: string,
 ): void {
   // A further language has an error page of its own.
-  const own = join(path.split("/")[1] ?? "", "404.html");
-  const file = found ?? (exists(own) ? own : "404.html");
+  const ofLanguage = join(path.split("/")[1] ?? "", "404.html");
+  const file = existing ?? (exists(ofLanguage) ? ofLanguage : "404.html");
   const accepted = new Negotiator(request).encodings(Object.values(encodings));
   const [ending = "", encoding] =
     Object.entries(encodings).find(([one, name]) => accepted.includes(name) && exists(file + one)) ?? [];
-  if (!found) response.statusCode = 404;
+  if (!existing) response.statusCode = 404;
   // Files with a hash in their name are never revalidated, so they need no ETag.
-  const hasTag = found !== undefined && !isFixed(found);
+  const hasTag = existing !== undefined && !isFixed(existing);
   send(request, encodeURI(file + ending), {
     root,
     index: false,
@@ -60,13 +59,13 @@ function answerFile(
     lastModified: hasTag,
     etag: hasTag,
     // A range of a compressed file is useless.
-    acceptRanges: found !== undefined && !encoding,
+    acceptRanges: existing !== undefined && !encoding,
   })
     .on("headers", () => {
       response.setHeader("Content-Type", contentTypeOf(file));
       response.setHeader("Vary", "Accept-Encoding");
       if (encoding) response.setHeader("Content-Encoding", encoding);
-      if (!found) response.setHeader("Cache-Control", keepNothing);
+      if (!existing) response.setHeader("Cache-Control", keepNothing);
     })
     .on("error", ({ status, headers }: { status: number; headers?: Record<string, string> }) =>
       response.writeHead(status, headers).end(),
@@ -85,7 +84,6 @@ function addressOf(path: string): { path: string; address: string } | undefined 
     const below = plain.slice(base.length);
     return { path: `/${below}`, address: encodeURI(base + below) };
   } catch {
-    // The path is not valid percent-encoding.
     return undefined;
   }
 }
@@ -93,18 +91,18 @@ function addressOf(path: string): { path: string; address: string } | undefined 
 const server = createServer((request, response) => {
   // A proxy can send the complete address (RFC 9112, 3.2.2).
   const [asked = "/", ...query] = (request.url ?? "/").replace(/^https?:\/\/[^/]+/i, "").split("?");
-  const found = addressOf(asked);
-  const file = found && fileAt(found.path);
-  const today = file ? undefined : moved.get(found?.path ?? "");
+  const target = addressOf(asked);
+  const file = target && fileAt(target.path);
+  const today = file ? undefined : moved.get(target?.path ?? "");
   for (const [name, value] of Object.entries(headersOf(file ?? "/404.html", settings)))
     response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD")
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
   else if (today !== undefined)
     response.writeHead(301, { "Cache-Control": askEachTime, Location: base + today.slice(1) }).end();
-  else if (!file || found.address === asked) answerFile(request, response, file, found?.path ?? "/");
+  else if (!file || target.address === asked) answerFile(request, response, file, target?.path ?? "/");
   else {
-    const to = [found.address, ...query].join("?");
+    const to = [target.address, ...query].join("?");
     response.writeHead(301, { "Cache-Control": askEachTime, Location: to }).end();
   }
 });

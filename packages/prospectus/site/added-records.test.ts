@@ -6,8 +6,6 @@ import { pageOf, sectionAt } from "../tests/fixtures/small-provider.ts";
 import { loadContent } from "./load/load.ts";
 import { makeSite, type Site } from "./make-site.ts";
 
-// Adds a record of every kind to a copy of the content and expects all that follows from it.
-
 let copy: ContentCopy;
 beforeEach(() => {
   copy = copyContent();
@@ -16,9 +14,7 @@ afterEach(() => copy.remove());
 
 const made = () => makeSite(copy.root, new Date("2025-02-04T00:00Z"));
 
-/** The structured data of a page, as text. */
 const dataOf = ({ structuredData }: Site, path: string) => structuredData.get(path) ?? "";
-/** The search document with an address. */
 const foundAt = (site: Site, to: string) => site.shared.search.documents.filter((one) => one.to === to);
 
 /** Expects a page in the sitemap, the share pictures, the search and the structured data. */
@@ -31,14 +27,13 @@ function expectKnown(site: Site, path: string, found: object, ...words: string[]
   for (const one of words) expect(dataOf(site, path)).toContain(one);
 }
 
-/** Adds the course “Portuguese for the market” and its category “Languages”. */
 function addPortuguese() {
   const wheel = copy.read("courses/wheel.yaml");
   const course = courseFrom(wheel, "portuguese", "Portuguese for the market", "languages");
   copy.put("courses/portuguese.yaml", course);
 }
 
-test("a category and a course in it are one file each, and show wherever categories and courses do", async () => {
+test("a category and its course are one file each, and appear in all lists", async () => {
   const before = await made();
   copy.put("categories/languages.yaml", languages);
   addPortuguese();
@@ -55,24 +50,23 @@ test("a category and a course in it are one file each, and show wherever categor
   expect(pageOf<"course">(site, "/course/portuguese").view).toMatchObject({
     hue: "hue5",
     band: { hue: "hue5", eyebrow: "LANGUAGES" },
-    // Its category has no other.
     related: [{ title: "The wheel" }],
   });
   expectKnown(site, "/category/languages", { kind: "page", title: "Language courses" }, card.title);
   expectKnown(site, "/course/portuguese", { kind: "course", place: "LANGUAGES" }, card.title);
   expect(site.shared.titles.map(({ to }) => to)).toEqual(expect.arrayContaining(added));
-  // Other pages stay the same, but a category without neighbours links to the new one.
+  // Other pages stay the same. Only a category without neighbours links to the new one.
   const clay = ({ content }: Site) => sectionAt(content, "/category/clay", "category-courses");
   expect(clay(before).others).toBeUndefined();
   const links = [{ label: "Languages", to: "/category/languages" }];
   const others = { label: "OtherCategories of labels", links };
   expect(clay(site)).toEqual({ ...clay(before), others });
-  // Bo has no page, so the name leads to the first course that Bo teaches.
+  // Bo has no page, so the name links to the first course that Bo teaches.
   const wayOfBo = ({ content }: Site) => sectionAt(content, "/team", "team").people[0]?.to;
   expect([wayOfBo(before), wayOfBo(site)]).toEqual(["/course/wheel", "/course/portuguese"]);
 });
 
-test("a category's hue and shapes decide how its pictures are drawn", () => {
+test("a category's hue and shapes set the look of its pictures", () => {
   addPortuguese();
   const others = [languages.replace("shapes: rounds", "shapes: angles"), languages.replace("hue5", "hue4")];
   const covers = [languages, ...others].map((record) => {
@@ -82,7 +76,7 @@ test("a category's hue and shapes decide how its pictures are drawn", () => {
   expect(new Set(covers).size).toBe(3);
 });
 
-test("a category may have no page, and a course no page, and their cards show all the same", async () => {
+test("categories and courses without a page still have cards", async () => {
   copy.put("categories/languages.yaml", languages.slice(0, languages.indexOf("page:")));
   const dutch = "id: dutch, title: Dutch in a month, category: languages, figure: globe, badge: 49$";
   copy.edit("courses.yaml", /$/, `- { ${dutch} }\n`);
@@ -96,7 +90,7 @@ test("a category may have no page, and a course no page, and their cards show al
   );
 });
 
-test("an article is one file: its card, its feed entry and its related articles come by themselves", async () => {
+test("an article is one file, and gets its card, feed entry and related articles", async () => {
   const article = newestArticleFrom(copy.read("articles/old.md"));
   copy.put("articles/evening-classes.md", article.replace(/^date: .*$/m, 'date: "2025-02-04"'));
   const site = await made();
@@ -112,7 +106,7 @@ test("an article is one file: its card, its feed entry and its related articles 
   expectKnown(site, path, { kind: "article" }, '"@type":"BlogPosting"');
 });
 
-test("an event is one record: it takes its place by its day, and gets its calendar, picture and theme", async () => {
+test("an event is one record, sorted by day, with calendar, picture and theme", async () => {
   const [, first = ""] = /^(- id: [^]*?\n)\n- id:/m.exec(copy.read("events.yaml")) ?? [];
   const verbs = first
     .replace(/id: .*/, "id: a-day-of-verbs")
@@ -159,7 +153,7 @@ test("a person, an opening, a plan and a question are one record each", async ()
   ]);
 });
 
-test("a plain page is one file: its link in the footer, its search entry and its data come by themselves", async () => {
+test("a plain page is one file, and gets its footer link, search entry and data", async () => {
   copy.put(
     "plain-pages/license.md",
     `---
@@ -183,14 +177,14 @@ Print them, and give the *copies* to [your colleagues](/about#story).
   expectKnown(site, "/license", { kind: "page", text }, '"@type":"WebPage"', '"@type":"BreadcrumbList"');
 });
 
-test("what only some courses say is found by the search", async () => {
+test("the search finds optional texts of courses", async () => {
   copy.edit("courses/wheel.yaml", /$/, readFileSync("tests/fixtures/provider/courses/design.yaml", "utf8"));
   const [found] = foundAt(await made(), "/course/wheel");
   for (const words of ["Sketch five ideas", "No software but a browser.", "Leipzig, Saxony, Germany"])
     expect(found?.text).toContain(words);
 });
 
-test("to the page of a person names lead there, and so do search, sitemap and data", async () => {
+test("names link to the page of a person, and search, sitemap and data have it", async () => {
   const site = await made();
   const path = "/team/ann";
   const { view } = pageOf<"person">(site, path);

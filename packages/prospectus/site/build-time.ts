@@ -1,11 +1,7 @@
-/** `SOURCE_DATE_EPOCH` is set, but not to a time. The message says what to do. */
+/** `SOURCE_DATE_EPOCH` is set, but not to a time. */
 export class BuildTimeError extends Error {}
 
-/**
- * Time of the build: the clock, or `SOURCE_DATE_EPOCH` for reproducible builds (reproducible-builds.org/specs/source-date-epoch).
- *
- * @throws BuildTimeError if the variable is not a whole number of seconds.
- */
+/** The clock, or `SOURCE_DATE_EPOCH` in whole seconds (reproducible-builds.org). Throws a BuildTimeError. */
 export function buildTime(epoch = process.env.SOURCE_DATE_EPOCH): Date {
   if (epoch === undefined || epoch === "") return new Date();
   const time = new Date(/^\d{1,10}$/.test(epoch) ? Number(epoch) * 1000 : Number.NaN);

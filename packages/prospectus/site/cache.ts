@@ -2,12 +2,7 @@ import { randomUUID } from "node:crypto";
 import { mkdir, readdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 
-/**
- * Reads a file from the cache, or makes and stores it. A temporary name keeps half-written files out.
- *
- * @param file path; its name identifies everything that it is made of.
- * @returns its bytes. Rejects if it cannot be made or written.
- */
+/** Reads a file, or makes and stores it under a temporary name first. Its name identifies all that it is made of. */
 export async function cached(file: string, make: () => Promise<Buffer>): Promise<Buffer> {
   const kept = await readFile(file).catch(() => undefined);
   if (kept) return kept;

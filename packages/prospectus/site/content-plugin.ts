@@ -1,7 +1,4 @@
-/**
- * A Vite plugin. `import("virtual:content/search")` returns data from the content (`SharedWords` in make-site.ts).
- * In development it also serves generated files, reloads pages when the content changes, and shows mistakes in the browser.
- */
+/** A Vite plugin. `import("virtual:content/search")` returns data from the content (`SharedWords` in make-site.ts). */
 import { join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
@@ -12,7 +9,6 @@ import type * as DevFiles from "./dev-files.ts";
 import { readBase, readBrand } from "./load/settings.ts";
 import type * as LoadSite from "./load-site.ts";
 
-/** Prefix of these modules. */
 const prefix = "virtual:content/";
 
 /** Code of a module that has the exports of the module for the language of the page. */
@@ -39,7 +35,6 @@ export function serverOf({ environments: { ssr } }: ViteDevServer) {
   return ssr;
 }
 
-/** The plugin. `folder`: content folder, from the root of the project. */
 export function contentPlugin(folder = contentFolder): Plugin {
   const root = resolve(folder) + sep;
 
@@ -60,7 +55,6 @@ export function contentPlugin(folder = contentFolder): Plugin {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let updates = Promise.resolve();
 
-    /** Mistakes in the content or in a section of the school. */
     const mistakesNow = () =>
       devFiles().then(
         (files) => files.mistakes(),
@@ -70,7 +64,6 @@ export function contentPlugin(folder = contentFolder): Plugin {
         },
       );
 
-    /** Makes the site again, and tells the open pages. */
     const update = async () => {
       await devFiles().then(
         (files) => files.forget(),
@@ -112,10 +105,10 @@ export function contentPlugin(folder = contentFolder): Plugin {
         if (mistakes) return isPage ? { type: "text/html", body: mistakePage(mistakes, base) } : undefined;
         return isFile ? (await devFiles()).fileOf(path) : undefined;
       };
-      answer().then((found) => {
-        if (!found) return next();
-        response.setHeader("Content-Type", found.type);
-        response.end(found.body);
+      answer().then((file) => {
+        if (!file) return next();
+        response.setHeader("Content-Type", file.type);
+        response.end(file.body);
       }, next);
     });
   };

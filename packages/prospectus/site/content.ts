@@ -1,11 +1,9 @@
-/** The checked content, and functions that find records, addresses and words in it. */
 import type { z } from "zod";
 import type { Picture } from "./art/picture.ts";
 import type { Lists } from "./lists/lists.ts";
 import type { Page } from "./page.ts";
 import type { Records, SoundRecords } from "./records.ts";
 
-/** The content, checked: records, words of pages, and the entries of each list. */
 export type Content = Omit<Records, "site"> & {
   /** Settings of the site. A further language has the prefix of its addresses. */
   site: Records["site"] & { prefix?: string };
@@ -28,7 +26,6 @@ export type Content = Omit<Records, "site"> & {
   now: Date;
 };
 
-/** The valid part of the content. */
 export type SoundContent = SoundRecords &
   Pick<Content, "pageList" | "words" | "unpublished"> & {
     /** Files with mistakes. */
@@ -48,11 +45,9 @@ export const pathOf = ({ pageList }: Pick<Content, "pageList">, kind: string, sl
 
 type Pages = Pick<Content, "pageList" | "pages">;
 
-/** First page with a section of this kind, if any. */
 export const pageWith = ({ pages }: Pick<Content, "pages">, kind: string) =>
   pages.find(({ sections }) => sections.some((section) => section.kind === kind));
 
-/** Path of that page. */
 export function pathWith(content: Pages, kind: string): string | undefined {
   const page = pageWith(content, kind);
   return page && pathOf(content, "page", page.slug);
@@ -68,13 +63,10 @@ export const articleFeedPath = (content: Pages) => `${pathWith(content, "article
 
 export const eventsCalendarPath = (content: Pages) => `${eventsPath(content)}/events.ics`;
 
-/** Path of the calendar file of an event, by its id. */
 export const eventCalendarPath = (content: Pages, id: string) => `${eventsPath(content)}/${id}.ics`;
 
-/** A page with a file in `content/words/`. */
-type Worded<Schema extends z.ZodType> = { kind: string; words?: Schema | undefined };
+type Worded<Schema extends z.ZodType> = { kind: string; schema?: Schema | undefined };
 
-/** Words of a page, if they exist and are valid. */
 export function soundWordsOf<Schema extends z.ZodType>(
   { words }: Pick<Content, "words">,
   { kind }: Worded<Schema>,
@@ -98,7 +90,6 @@ export function findBySlug<Item extends { slug: string }>(records: readonly Item
   return record;
 }
 
-/** Finds a record by its id. */
 export function find<Item extends { id: string }>(records: readonly Item[], id: string): Item {
   const record = records.find((one) => one.id === id);
   if (!record) throw new Error(`No record has the id “${id}”. The content check did not report it.`);

@@ -1,30 +1,27 @@
-/** Paths of files: of the build in the project, and of the site from its root. */
-
 /** Output of this process. It replaces the folder `build` when it is complete. */
 export const workFolder = `.cache/build-${process.pid}`;
 
-/** Module that renders the pages. */
 export const serverFolder = `${workFolder}/server`;
 
-/** Where a language of the site stands: below `base` and its prefix, such as `/fr`. The first language has no prefix. */
-export type Place = { url: string; base: string; prefix?: string | undefined };
+/** Address of a language: `base` and its prefix, such as `/fr`. The first language has no prefix. */
+export type SiteAddress = { url: string; base: string; prefix?: string | undefined };
 
 /** Path from the root of the site. In further languages `/course` is `/fr/course`, and `/` is `/fr`. */
 export const rooted = (prefix: string | undefined, path: string): string =>
   prefix === undefined ? path : prefix + path.replace(/^\/(?=$|#)/, "");
 
 /** Address of a page or file of a language, by its path. In `app/`, `Link` adds base and prefix. */
-export const addressOf = ({ base, prefix }: Omit<Place, "url">, path: string): string =>
+export const addressOf = ({ base, prefix }: Omit<SiteAddress, "url">, path: string): string =>
   `${base}${rooted(prefix, path).slice(1)}`;
 
-/** Absolute address of a path, without a slash at its end but for the home page. */
-export const absolute = (site: Place, path: string): string => `${site.url}${addressOf(site, path)}`;
+export const absolute = (site: SiteAddress, path: string): string => `${site.url}${addressOf(site, path)}`;
 
 /** Absolute address of what all languages share: a picture, the provider. */
-export const absoluteShared = ({ url, base }: Place, path: string): string => absolute({ url, base }, path);
+export const absoluteShared = ({ url, base }: SiteAddress, path: string): string =>
+  absolute({ url, base }, path);
 
 /** Absolute address of a link in the content of the page at this path. */
-export function linkAddress(site: Place, page: string, to: string): string {
+export function linkAddress(site: SiteAddress, page: string, to: string): string {
   if (to.startsWith("/")) return absolute(site, to);
   return to.startsWith("#") ? absolute(site, `${page}${to}`) : to;
 }

@@ -1,4 +1,3 @@
-/** Counterparts of pages in the languages of a site. */
 import type { Content } from "./content.ts";
 import { addressOf, rooted } from "./file-paths.ts";
 import type { LanguageLink, Page, Version } from "./page.ts";
@@ -8,7 +7,6 @@ import { pagesOf } from "./pages.ts";
 const identityOf = ({ kind, slug, filter, number }: Page): string =>
   JSON.stringify([kind, slug, filter?.by, filter?.value, number]);
 
-/** A language of the site. */
 export type Language = { content: Content; name: string };
 
 /** Finds counterparts of pages. On a site with one language there are none. */
@@ -25,21 +23,20 @@ export class Languages {
   /** Versions of a page in all its languages, its own first. */
   versionsOf(content: Content, page: Page): Version[] {
     if (this.all.length < 2) return [];
-    const found = this.all.flatMap(({ content: { site }, name, paths }): Version[] => {
+    const versions = this.all.flatMap(({ content: { site }, name, paths }): Version[] => {
       const path = paths.get(identityOf(page));
       if (path === undefined) return [];
       const href = `${site.url}${addressOf(site, path)}`;
       return [{ tag: site.language, name, href, first: site.prefix === undefined }];
     });
     const isOwn = ({ tag }: Version) => tag === content.site.language;
-    return [...found.filter(isOwn), ...found.filter((one) => !isOwn(one))];
+    return [...versions.filter(isOwn), ...versions.filter((one) => !isOwn(one))];
   }
 
   /** Links of the language switch: to the same page, else to the page above it, else to the home page. Paths have the prefix. */
   linksFrom({ pageList }: Content, page?: Page): LanguageLink[] {
     if (this.all.length < 2) return [];
     const parts = page?.path.split("/") ?? [];
-    // The page, then the pages above it.
     const above = parts.flatMap((_, index) => {
       const path = parts.slice(0, parts.length - 1 - index).join("/");
       return pageList.find((one) => one.path === path) ?? [];

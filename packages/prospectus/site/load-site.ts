@@ -2,18 +2,17 @@ import { buildTime } from "./build-time.ts";
 import { contentFolder } from "./content-folder.ts";
 import { makeSites, type Site } from "./make-site.ts";
 
-let made: Promise<[Site, ...Site[]]> | undefined;
+let sites: Promise<[Site, ...Site[]]> | undefined;
 
 /** The site in each of its languages, the first language first. Made once. */
 export function loadSites(): Promise<[Site, ...Site[]]> {
-  made ??= makeSites(contentFolder, buildTime());
-  return made;
+  sites ??= makeSites(contentFolder, buildTime());
+  return sites;
 }
 
-/** The site in its first language. */
 export const loadSite = async (): Promise<Site> => (await loadSites())[0];
 
 /** Makes the site again at the next call, after a change of the content. */
 export function forgetSite(): void {
-  made = undefined;
+  sites = undefined;
 }

@@ -23,7 +23,6 @@ import { searchView } from "./views/search.ts";
 export type PageData<Kind extends PageKind = PageKind> = {
   kind: Kind;
   screen: string;
-  /** Kinds of its sections. */
   sections: readonly string[];
   meta: Meta[];
   footer: Footer;
@@ -32,7 +31,6 @@ export type PageData<Kind extends PageKind = PageKind> = {
   view: PageView<Kind>;
 };
 
-/** Data that a page sends for React to hydrate it. */
 export type Sent<View = PageView<PageKind> | ErrorView> = {
   path: string;
   footer: Footer;
@@ -53,13 +51,10 @@ export type SharedWords = Site["shared"];
 const heroOf = (sections: readonly ShownSection[]) =>
   sections.find((section) => section.kind === "hero")?.view;
 
-/** Number of pages whose titles the error page knows, always-present ones first: 5,000 would weigh 40 KB compressed. */
+/** Most titles for suggestions of the error page: 5,000 weigh 40 KB compressed. */
 const mostTitles = 5000;
 
-/**
- * Makes the site in each of its languages, the first language first. The same content and `now` give the same bytes.
- * Rejects with a `ContentError` with all mistakes. `renditionBytes` makes the files of photographs later.
- */
+/** The site in each language. The same content and `now` give the same bytes. Rejects with a `ContentError`. */
 export async function makeSites(root: string, now: Date): Promise<[Site, ...Site[]]> {
   const [first, ...others] = await readLanguageFolders(root, now);
   const languages = new Languages([first, ...others]);
@@ -67,7 +62,6 @@ export async function makeSites(root: string, now: Date): Promise<[Site, ...Site
   return [siteOf(first, languages, further), ...further];
 }
 
-/** The site in its first language. */
 export const makeSite = async (root: string, now: Date): Promise<Site> => (await makeSites(root, now))[0];
 
 /** The site in a language. `further`: the sites of other languages, for the sitemap of the first. */
@@ -84,21 +78,21 @@ function siteOf(
   const data = new Map<string, string>();
   const titles: { to: string; label: string }[] = [];
   const documents: SearchDocument[] = [];
-  const parts: { ofRecord: boolean; documents: SearchDocument[] }[] = [];
+  const results: { ofRecord: boolean; documents: SearchDocument[] }[] = [];
   for (const page of pagesOf(content)) {
     const { path, footer } = page;
     const kind = kindOf(page);
-    const made = kind.of(content, page);
-    const view = made.view(pictures);
+    const output = kind.of(content, page);
+    const view = output.view(pictures);
     const { band, sections = [] }: AnyView = view;
-    const opened = { meta: made.meta, band, hero: heroOf(sections) };
+    const opened = { meta: output.meta, band, hero: heroOf(sections) };
     const head = page.listed
-      ? headPage(content, page, opened, made.dates(), pictures, languages.versionsOf(content, page))
+      ? headPage(content, page, opened, output.dates(), pictures, languages.versionsOf(content, page))
       : undefined;
-    const meta = head ? listedMeta(head, content, made.head()) : unlistedMeta(content, made.meta);
+    const meta = head ? listedMeta(head, content, output.head()) : unlistedMeta(content, output.meta);
     pages.set(path, {
       kind: kind.kind,
-      screen: kind.screen ?? kind.kind,
+      screen: output.screen,
       sections: [...new Set(sections.map((one) => one.kind))],
       meta,
       footer,
@@ -107,16 +101,16 @@ function siteOf(
     });
     if (head) {
       listed.push(head);
-      const own = made.structuredData(absoluteShared(content.site, head.picture.file));
+      const own = output.structuredData(absoluteShared(content.site, head.picture.file));
       data.set(path, JSON.stringify(structuredData(head, content, own)));
     }
-    const found = made.found();
+    const search = output.search();
     // Further pages of a list are found by its first.
-    if (page.first !== undefined || found === false) continue;
+    if (page.first !== undefined || search === false) continue;
     if (path !== "/" && titles.length < mostTitles)
-      titles.push({ to: path, label: made.label() ?? made.meta.title });
-    documents.push(pageDocument(path, opened, found));
-    parts.push({ ofRecord: page.slug !== undefined, documents: made.parts() });
+      titles.push({ to: path, label: output.label() ?? output.meta.title });
+    documents.push(pageDocument(path, opened, search));
+    results.push({ ofRecord: page.slug !== undefined, documents: output.results() });
   }
 
   const source = { content, pictures };
@@ -131,14 +125,13 @@ function siteOf(
       frame: frameView(source),
       search: searchView(content, (all) => [
         ...documents,
-        ...parts.flatMap((one) => (all || !one.ofRecord ? one.documents : [])),
+        ...results.flatMap((one) => (all || !one.ofRecord ? one.documents : [])),
       ]),
       /** Pages with titles: the error page suggests the one with the most similar address. */
       titles,
       /** Shared words about progress in a course. */
       progress: progress && { ...progress, done: undefined },
     },
-    /** The error page. */
     errorPage: {
       kind: "error" as const,
       screen: "error",
@@ -148,9 +141,7 @@ function siteOf(
       languages: languages.linksFrom(content),
       view: errorView(source),
     },
-    /** Every other page, by its path. */
     pages,
-    /** Old addresses, each with the new one. */
     moved: movedAddresses(content.site.moved, [...pages.keys()]),
     /** Pages that search engines can list. */
     listed,
@@ -164,13 +155,13 @@ function siteOf(
   };
 }
 
-/** A page to render. `found` is false for the error page. */
-export type ThisPage = (PageData | Site["errorPage"]) & { found: boolean; sent: Sent };
+/** A page to render. `exists` is false for the error page. */
+export type ThisPage = (PageData | Site["errorPage"]) & { exists: boolean; sent: Sent };
 
 /** The page at a path from the root of the site, else the error page. */
 export function pageAt(site: Site, path: string): ThisPage {
-  const found = site.pages.get(path);
-  const page = found ?? site.errorPage;
+  const known = site.pages.get(path);
+  const page = known ?? site.errorPage;
   const { footer, languages, view } = page;
   const frame = footer === "none" ? undefined : site.shared.frame;
   const shown = JSON.stringify([view, frame, site.root]);
@@ -186,7 +177,7 @@ export function pageAt(site: Site, path: string): ThisPage {
     ...(languages.length > 0 ? { languages } : {}),
     ...(site.elsewhere && paths && paths.length > 0 ? { elsewhere: { ...site.elsewhere, paths } } : {}),
   };
-  return { ...page, found: found !== undefined, sent };
+  return { ...page, exists: known !== undefined, sent };
 }
 
 /** The site in the language of an address, and the path in it. */

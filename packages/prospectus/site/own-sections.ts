@@ -12,7 +12,6 @@ export const ownKinds: readonly string[] = globSync("sections/*/")
   .map((folder) => basename(folder))
   .toSorted();
 
-/** The component of a kind of the site, if any. */
 export const ownComponent = (kind: string): string | undefined =>
   // Vite's paths have slashes.
   ownKinds.includes(kind) ? resolve("sections", kind, `${kind}.tsx`).replaceAll("\\", "/") : undefined;
@@ -40,15 +39,10 @@ async function definitionOf(kind: string): Promise<{ kind?: unknown }> {
   return found;
 }
 
-/**
- * Definitions of the site's kinds.
- *
- * @param taken Names of the engine's kinds.
- * @throws An OwnSectionError if a file is missing, has no definition, or a name is taken.
- */
-export async function ownDefinitions(taken: readonly string[]): Promise<unknown[]> {
+/** The site's kinds. Throws an OwnSectionError if one lacks a file or has a name of `engineKinds`. */
+export async function ownDefinitions(engineKinds: readonly string[]): Promise<unknown[]> {
   for (const kind of ownKinds)
-    if (taken.includes(kind))
+    if (engineKinds.includes(kind))
       throw new OwnSectionError(
         `sections/${kind} has the name of a section of the engine. Rename the folder, its component and its kind.`,
       );

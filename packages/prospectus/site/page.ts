@@ -9,12 +9,10 @@ export type CourseFilter = {
   cards: CourseCard[];
 };
 
-/** A page in one of its languages. */
 export type Version = {
   tag: string;
   /** Name of the language in that language. */
   name: string;
-  /** The page's absolute address. */
   href: string;
   /** Whether it is in the first language, the default. */
   first: boolean;
@@ -33,7 +31,6 @@ export type Page = {
   kind: string;
   /** Slug of its record, for kinds with records. */
   slug?: string;
-  /** For a filtered course list. */
   filter?: CourseFilter;
   /** Number of a further page of a list. */
   number?: number;
@@ -44,10 +41,7 @@ export type Page = {
   listed: boolean;
 };
 
-/**
- * Old addresses, each with the new one (`moved` in site.yaml).
- * Paths below an old page redirect too, except below a file such as /about.html. Existing addresses are left out.
- */
+/** Old and new addresses. Paths below an old page redirect too, except below a file such as /about.html. */
 export function movedAddresses(
   moved: Readonly<Record<string, string>>,
   paths: readonly string[],

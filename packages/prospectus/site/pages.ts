@@ -1,4 +1,3 @@
-/** Kinds of page, and the pages of the site, for routes, links, search, sitemap and tests. */
 import type { z } from "zod";
 import type { Content, SoundContent } from "./content.ts";
 import { furtherPages } from "./views/list-pages.ts";
@@ -18,17 +17,17 @@ import { signup } from "./pages/signup.ts";
 const sitePages = [madeOfSections, category, course, article, person, plain, login, signup, denied] as const;
 
 /** Kinds of page with words, with their schemas, and the error page. */
-export const wordFiles = [...sitePages, error].flatMap(({ kind, words }) => (words ? [{ kind, words }] : []));
+export const wordFiles = [...sitePages, error].flatMap(({ kind, schema }) =>
+  schema ? [{ kind, schema }] : [],
+);
 
 /** Schema of the records of a folder. */
 export const schemaOf = (folder: RecordFolder): z.ZodType => recordFiles[folder][2] ?? sectionPage;
 
 type SitePage = (typeof sitePages)[number];
 
-/** Name of a kind of page. */
 export type PageKind = SitePage["kind"];
 
-/** Data of a page of a kind. */
 export type PageView<Kind extends PageKind> = ReturnType<
   ReturnType<Extract<SitePage, { kind: Kind }>["of"]>["view"]
 >;
@@ -40,20 +39,15 @@ export function kindOf({ kind }: Pick<Page, "kind">): SitePage {
 }
 
 /** Anchors of a page, or undefined if the content behind them has mistakes. */
-export function placesOf(page: Page, content: SoundContent): readonly string[] | undefined {
-  const made = kindOf(page).placesOf(content, page);
-  return made && ["top", "main", ...made];
+export function anchorsOf(page: Page, content: SoundContent): readonly string[] | undefined {
+  const anchors = kindOf(page).anchorsOf(content, page);
+  return anchors && ["top", "main", ...anchors];
 }
 
 /** Page settings in a file: address, footer, and kinds of its sections. */
 export type SaidOfPage = { address?: string; footer?: Footer; sections?: readonly string[] };
 
-/**
- * Lists every page of the files but the error page. A kind without its words has no page.
- *
- * @param words Page settings by kind.
- * @param recordsOf Records of a folder, with the key.
- */
+/** Every page of the files but the error page. A kind without its words has no page. */
 export function pagesFrom(
   words: ReadonlyMap<string, SaidOfPage>,
   recordsOf: (folder: RecordFolder, key: string | undefined) => readonly (SaidOfPage & { slug: string })[],
@@ -61,7 +55,7 @@ export function pagesFrom(
   const pages: Page[] = [];
   const paths = new Map<string, string>();
   for (const definition of sitePages) {
-    const { kind, path, below, words: schema, footer, listed = true, records, needs } = definition;
+    const { kind, path, below, schema, footer, listed = true, records, pageKey } = definition;
     const record = words.get(kind);
     if (schema && !record) continue;
     const base = { kind, footer, listed };
@@ -72,7 +66,7 @@ export function pagesFrom(
     }
     const parent = below && paths.get(below);
     const pattern = parent === undefined ? path : `${parent.replace(/\/$/, "")}/:slug`;
-    for (const { slug, address, sections = [], ...own } of recordsOf(records, needs)) {
+    for (const { slug, address, sections = [], ...own } of recordsOf(records, pageKey)) {
       const at = address ?? (kind === "page" && slug === "home" ? "/" : pattern.replace(":slug", slug));
       pages.push({ ...base, ...own, path: at, pattern: address ?? pattern, slug });
       for (const section of sections) if (!paths.has(section)) paths.set(section, at);

@@ -1,4 +1,3 @@
-/** Files of the content, their schemas, and the types of their records. */
 import type { z } from "zod";
 import { articleFrontMatter, journal } from "./records/article.ts";
 import { brand } from "./records/brand.ts";
@@ -17,7 +16,6 @@ import { site } from "./records/site.ts";
 import type { Block } from "./prose/blocks.ts";
 import type { band, meta } from "./schema/text.ts";
 
-/** Single files. */
 export const singleFiles = {
   site: ["site.yaml", site],
   brand: ["brand.yaml", brand],
@@ -50,12 +48,11 @@ export const recordFiles = {
 
 export type RecordFolder = keyof typeof recordFiles;
 
-/** A file of the content, or a folder of records. */
 export type ContentFile = keyof typeof singleFiles | RecordFolder;
 
 export const isFolder = (part: string): part is RecordFolder => Object.hasOwn(recordFiles, part);
 
-/** Path of a file from the content folder: a single file, the words of a kind of page, or a record. */
+/** Path in the content folder: of a single file, words of a kind of page, or a record. */
 export function fileOf(...key: [keyof typeof singleFiles] | ["words" | RecordFolder, string]): string {
   if (key.length === 1) return singleFiles[key[0]][0];
   const [part, name] = key;
@@ -67,35 +64,28 @@ export function fileOf(...key: [keyof typeof singleFiles] | ["words" | RecordFol
 /** A price reduced on the day of the build: the full price, and the last day. */
 type Reduced = { regular?: { price: string; until?: string | undefined } | undefined };
 
-/** With a time zone: its own or the school's. */
 type Zoned<One> = One & { timeZone: string };
 
-/** A date of a course. */
 export type Session = Zoned<NonNullable<z.output<typeof coursePage>["sessions"]>[number]>;
 
 /** A course with the data that the build adds. */
-type Made<One> = Omit<One, "sessions"> & { sessions?: Session[] | undefined } & Reduced;
+type Completed<One> = Omit<One, "sessions"> & { sessions?: Session[] | undefined } & Reduced;
 
 /** A course for cards. `page`: slug of its page, if any. */
-export type Course = Made<z.output<typeof courses>[number]> &
+export type Course = Completed<z.output<typeof courses>[number]> &
   Partial<Pick<z.output<typeof coursePage>, "rating" | "status">> & { page?: string };
 
-/** A course page: `courses/<slug>.yaml`. */
-export type CoursePage = Made<z.output<typeof coursePage>> & { slug: string };
+export type CoursePage = Completed<z.output<typeof coursePage>> & { slug: string };
 
 /** A card of a list: the course, and its values in that list. */
 export type CourseCard = z.output<typeof courseLists>["courseList"]["pinned"][number];
 
-/** A category: `categories/<slug>.yaml`. */
 type Category = z.output<typeof category> & { slug: string };
 
-/** An article with its page: `articles/<slug>.md`. */
 export type Article = z.output<typeof articleFrontMatter> & { slug: string; blocks: Block[] };
 
-/** A section in the content: its kind and the keys of that kind (site/sections/). */
 export type SectionWords = { kind: string };
 
-/** Sections of a page, or on one. */
 export type SectionList = readonly SectionWords[];
 
 /** Records with their own files, by slug. */
@@ -120,7 +110,6 @@ export type RecordsWithFile = {
   plainPages: z.output<typeof plainPageFrontMatter> & { slug: string; blocks: Block[] };
 };
 
-/** All records of the content, checked. */
 export type Records = {
   [Key in Exclude<keyof typeof singleFiles, "courses" | "events">]: z.output<(typeof singleFiles)[Key][1]>;
 } & { [Key in RecordFolder]: readonly RecordsWithFile[Key][] } & {

@@ -13,7 +13,6 @@ import { sectionKinds, sectionsOf, type SectionKind } from "./sections.ts";
 const file = "pages/open-days.yaml";
 const openDays = readFileSync(join("tests/fixtures", file), "utf8");
 
-/** A page of the small provider with many kinds of section, some of them twice. */
 const addOpenDays = ({ put }: Pick<ContentCopy, "put">) => put(file, openDays);
 
 let copy: ContentCopy;
@@ -26,7 +25,6 @@ beforeAll(() => {
 });
 afterAll(() => copy.remove());
 
-/** The first section of a kind on a page of words, or on a category's page. */
 function sectionOf(kind: SectionKind) {
   const record = content.pages.find(({ sections }) => sections.some((section) => section.kind === kind));
   const path = record ? undefined : "/category/clay";
@@ -48,8 +46,8 @@ function sectionOf(kind: SectionKind) {
   } = made.data({ url: `https://kiln.example${page.path}`, image: "i" });
   return {
     view: made.view({ content, pictures: new PictureStore(content.brand.palette) })?.view,
-    places: made.places(),
-    found: [...made.found(), ...made.parts().map(({ title, to }) => `${title} at ${to}`)],
+    anchors: made.anchors(),
+    search: [...made.search(), ...made.results().map(({ title, to }) => `${title} at ${to}`)],
     data: [self, ...things].flatMap((one): unknown => Reflect.get(Object(one), "@type") ?? []),
     questions: questions.map(({ question }) => question),
   };
@@ -58,118 +56,117 @@ function sectionOf(kind: SectionKind) {
 const provider = ["EducationalOrganization", "WebSite"];
 
 /** The output of a kind, in this order; its anchors, search entries, structured data and questions, if not the default. */
-type Said = { places?: string[]; found?: string[]; data?: string[]; questions?: string[] };
+type Said = { anchors?: string[]; search?: string[]; data?: string[]; questions?: string[] };
 const kinds: [SectionKind, string, Said?][] = [
   ["article-list", "List title of blog|Glaze & fire|Soon", { data: ["CollectionPage", "Blog"] }],
-  ["articles", "Glaze & fire|Old news", { found: ["Blog title of home"] }],
-  ["benefits", '"list"|Short courses', { found: ["Short courses", "1 text of about"] }],
+  ["articles", "Glaze & fire|Old news", { search: ["Blog title of home"] }],
+  ["benefits", '"list"|Short courses', { search: ["Short courses", "1 text of about"] }],
   ["catalogue", "2+|/course"],
-  ["categories", "Bowls|2 Courses", { found: ["Bowls"] }],
-  ["category-courses", "Slip|The wheel", { places: [], data: ["CollectionPage", "ItemList"] }],
-  ["category-path", "First step|Slip|Slip is wet.|Second step|The wheel", { found: ["Path of category"] }],
+  ["categories", "Bowls|2 Courses", { search: ["Bowls"] }],
+  ["category-courses", "Slip|The wheel", { anchors: [], data: ["CollectionPage", "ItemList"] }],
+  ["category-path", "First step|Slip|Slip is wet.|Second step|The wheel", { search: ["Path of category"] }],
   [
     "contact",
     "Intro 1|DIRECTOR|Bo|Fill out for contact",
     {
-      places: ["contact-title"],
-      found: ["Bo", "1 Clay St, Dayton, OH", "hello@kiln.example", "Monday to Friday"],
+      anchors: ["contact-title"],
+      search: ["Bo", "1 Clay St, Dayton, OH", "hello@kiln.example", "Monday to Friday"],
       data: ["ContactPage"],
     },
   ],
   ["contact-block", "/contact|hello@kiln.example"],
   ["course-filter", "All courses|The wheel|Slip|Clay|The wheel"],
   ["course-list", "The wheel|Slip", { data: ["CollectionPage", "ItemList"] }],
-  ["courses", "The wheel", { found: ["On the wheel"], data: ["ItemList"] }],
+  ["courses", "The wheel", { search: ["On the wheel"], data: ["ItemList"] }],
   [
     "event-programme",
     "Over of event|The fair, and more|Open kiln",
     {
-      places: ["event-programme", "event-fair", "event-kiln"],
-      found: ["The fair, and more at /event#event-fair", "Open kiln at /event#event-kiln"],
+      anchors: ["event-programme", "event-fair", "event-kiln"],
+      search: ["The fair, and more at /event#event-fair", "Open kiln at /event#event-kiln"],
       data: ["CollectionPage", "Event", "Event"],
     },
   ],
-  ["event-ticker", "The fair, and more theme|Open kiln theme", { places: [] }],
+  ["event-ticker", "The fair, and more theme|Open kiln theme", { anchors: [] }],
   [
     "events",
     "Add to calendar|The fair, and more",
-    { places: ["events", "event-fair"], found: ["The fair, and more"], data: ["Event"] },
+    { anchors: ["events", "event-fair"], search: ["The fair, and more"], data: ["Event"] },
   ],
   [
     "faq-categories",
     "First|One?|Second|Two?",
     {
-      places: ["faq-one", "faq-one-1", "faq-two", "faq-two-1"],
-      found: ["One? at /faq#faq-one-1", "Two? at /faq#faq-two-1"],
+      anchors: ["faq-one", "faq-one-1", "faq-two", "faq-two-1"],
+      search: ["One? at /faq#faq-one-1", "Two? at /faq#faq-two-1"],
       data: ["FAQPage"],
     },
   ],
   ["feature-cards", "Choose a piece"],
-  ["hero", "Clay, one bowl at a time.|Turn a tile", { places: [], data: ["WebPage", ...provider] }],
+  ["hero", "Clay, one bowl at a time.|Turn a tile", { anchors: [], data: ["WebPage", ...provider] }],
   [
     "job-openings",
     "/contact|Thrower",
     {
-      places: ["job-openings", "job-thrower"],
-      found: ["Thrower", "1 Clay St, Dayton, OH", "You throw."],
+      anchors: ["job-openings", "job-thrower"],
+      search: ["Thrower", "1 Clay St, Dayton, OH", "You throw."],
       data: ["JobPosting"],
     },
   ],
   ["journey", "Journey title of banners"],
   ["location", "Area location|1 Clay St|street"],
-  ["people", "Ann <Potter>", { found: ["Ann <Potter>"] }],
+  ["people", "Ann <Potter>", { search: ["Ann <Potter>"] }],
   [
     "plans",
     "By month|Basic|Save|One wheel",
-    { found: ["Basic: One bowl.", "One wheel"], data: ["OfferCatalog"] },
+    { search: ["Basic: One bowl.", "One wheel"], data: ["OfferCatalog"] },
   ],
-  ["promotions", "QuickAccess title|/course|DevelopSkills title|/signup", { places: [] }],
+  ["promotions", "QuickAccess title|/course|DevelopSkills title|/signup", { anchors: [] }],
   [
     "prose",
     "How it goes|/about#story|An apron.",
     {
       // No heading has the id of a section.
-      places: ["prose", "courses-1", "to-bring"],
-      found: ["How it goes", "Courses.", "We show how we began.", "To bring.", "An apron."],
+      anchors: ["prose", "courses-1", "to-bring"],
+      search: ["How it goes", "Courses.", "We show how we began.", "To bring.", "An apron."],
     },
   ],
   [
     "questions",
     "Faq title of contact|Who answers?",
     {
-      places: ["questions-title", "questions-1"],
-      found: ["Faq title of contact", "Who answers? at /contact#questions-1"],
+      anchors: ["questions-title", "questions-1"],
+      search: ["Faq title of contact", "Who answers? at /contact#questions-1"],
       questions: ["Who answers?"],
     },
   ],
-  ["story", "Paragraphs 1|3K", { found: ["Paragraphs 1 of about"], data: ["AboutPage", ...provider] }],
+  ["story", "Paragraphs 1|3K", { search: ["Paragraphs 1 of about"], data: ["AboutPage", ...provider] }],
   ["teach", "Points 1 of about|Bo|Ann <Potter>"],
-  ["team", "INSTRUCTOR|Bo|Ann <Potter>", { found: ["Bo", "Ann <Potter>"], data: ["CollectionPage"] }],
-  ["testimonials", "My bowl is round.|Ann <Potter>", { places: ["testimonials-title"] }],
-  ["trending-courses", "Slip|The wheel", { places: [] }],
+  ["team", "INSTRUCTOR|Bo|Ann <Potter>", { search: ["Bo", "Ann <Potter>"], data: ["CollectionPage"] }],
+  ["testimonials", "My bowl is round.|Ann <Potter>", { anchors: ["testimonials-title"] }],
+  ["trending-courses", "Slip|The wheel", { anchors: [] }],
   ["tutor", "Tutor title of banners|/art/bo|/art/ann"],
-  ["universities", "Cone|St. Wheel|Sponge|St. Mud|Wire|Rib", { places: [] }],
+  ["universities", "Cone|St. Wheel|Sponge|St. Mud|Wire|Rib", { anchors: [] }],
 ];
 
-test("each kind of section is asked here, but that of a photograph, which is asked where there is one", () => {
+test("each kind of section is tested here, except the photograph", () => {
   const all = sectionKinds.map(({ kind }) => kind);
   expect(kinds.map(([kind]) => kind)).toEqual(all.filter((kind) => kind !== "picture"));
 });
 
-/** Words in this order, with anything between them. */
 const inOrder = (words: string) =>
   new RegExp(words.replaceAll(/[?+.]/g, String.raw`\$&`).replaceAll("|", ".*"));
 
 test.each(kinds)(
-  "a section of the kind %s shows “%s”, has its places, is found and told",
+  "a section of the kind %s shows “%s”, with anchors, search text and data",
   (kind, words, said) => {
     const { view, ...made } = sectionOf(kind);
     expect(JSON.stringify(view)).toMatch(inOrder(words));
-    expect(made).toEqual({ places: [kind], found: [], data: [], questions: [], ...said });
+    expect(made).toEqual({ anchors: [kind], search: [], data: [], questions: [], ...said });
   },
 );
 
-test("each section of a page has an id of its own, and its page shows them in their order", () => {
+test("each section of a page has its own id, in order", () => {
   const { sections } = viewAt<"page">(content, "/open-days");
   expect(sections.map(({ id }) => id).join(" ")).toBe(
     "prose events courses courses-2 courses-3 people people-2 articles articles-2 questions questions-2 benefits plans testimonials prose-2 contact journey",
@@ -185,7 +182,7 @@ test("each section of a page has an id of its own, and its page shows them in th
   expect(shownIn("prose-2")).toContain('"id":"to-bring-1"');
 });
 
-test("the page of a category shows who teaches there, with what they did before", () => {
+test("the page of a category shows its instructors, with their former work", () => {
   const other = copyContent();
   onTestFinished(other.remove);
   other.edit("people.yaml", "about: Ann", "formerly: Ran a kiln, about: Ann");
@@ -196,7 +193,7 @@ test("the page of a category shows who teaches there, with what they did before"
   ]);
 });
 
-test("an article whose day has not come and a list that is empty are not shown", () => {
+test("future articles and empty lists are hidden", () => {
   const other = copyContent();
   onTestFinished(other.remove);
   addOpenDays(other);
@@ -210,7 +207,7 @@ test("an article whose day has not come and a list that is empty are not shown",
   expect(ids).toContain("courses-3");
 });
 
-test("menus, footer, search, sitemap, data and share picture follow a page", async () => {
+test("menus, footer, search, sitemap, data and share picture include a page", async () => {
   const site = await makeSite(copy.root, now);
   expect(site.shared.frame.footer.columns[0]?.links).toContainEqual({ label: "Open days", to: "/open-days" });
   const page = site.shared.search.documents.find(({ to }) => to === "/open-days");
@@ -225,7 +222,7 @@ test("menus, footer, search, sitemap, data and share picture follow a page", asy
   const pricing = nodesOf(smallPage({ path: "/pricing" }), content, "2025-02-01");
   expect(pricing).toContainEqual(expect.objectContaining({ "@id": "https://kiln.example/open-days#plans" }));
   expect(nodesOf(smallPage(own), content, "2025-02-01")).toMatchObject([
-    // A page's type comes from a section that no earlier page has: the form is on another.
+    // A form sets the type of the first page with a form only.
     { "@type": "WebPage" },
     { "@type": "Event", "@id": "https://kiln.example/event#event-fair" },
     { "@type": "ItemList", "@id": "https://kiln.example/open-days#courses", numberOfItems: 1 },
@@ -236,12 +233,12 @@ test("menus, footer, search, sitemap, data and share picture follow a page", asy
   ]);
 });
 
-/** The mistakes after changes to files, without the remedies. */
+/** Mistakes after changes to files. */
 const saidAfter = (...changes: [file: string, found: string | RegExp, put: string][]) =>
   mistakesAfter((one) => {
     addOpenDays(one);
     for (const change of changes) one.edit(...change);
-  }).map((line) => line.split(" | ", 3).join(" | "));
+  });
 
 const own = "54 sections[11].questions | a list of 1 | exactly one of questions and category";
 const among = "Questions: [{ question: A?, answer: B. }]";
@@ -289,7 +286,7 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     "labels.yaml",
     /^events:(\n {2}.*)*/m,
     "",
-    "15 sections[2].kind | a section of the kind “events” | the labels of events (events) in labels.yaml",
+    "15 sections[2].kind | a section of the kind “events” | the labels of events (events) in labels.yaml | Add “events” there, or delete the section.",
   ],
   [
     file,
@@ -315,11 +312,11 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     "address: Open days\n",
     '1 address | "Open days" | the path of the page, such as /about-us: lower-case letters, digits and hyphens after each slash',
   ],
-])("in %s %j becomes %j: what is wrong then is told with file and line", (changed, found, put, said) => {
+])("in %s %j becomes %j: the mistake has file and line", (changed, found, put, said) => {
   expect(saidAfter([changed, found, put])).toContainEqual(expect.stringContaining(`${file}:${said}`));
 });
 
-test("a link to a page of which a section names what is not there is no mistake of its own", () => {
+test("a link to a page with a broken reference is no further mistake", () => {
   const said = saidAfter([file, "category: two", "category: twice"], [file, "(/about#story)", "(#to-bring)"]);
   expect(said).toEqual([
     expect.stringContaining('sections[11].category | "twice" | the id of a question category'),

@@ -1,4 +1,3 @@
-/** Kinds of section, and the sections of a page. */
 import { z } from "zod";
 import type { SoundContent } from "./content.ts";
 import type { Block } from "./prose/blocks.ts";
@@ -11,25 +10,23 @@ import type { Opening, Place } from "./sections/define-section.ts";
 type SectionDefinition = (typeof kinds)[keyof typeof kinds];
 
 /** The site's own kinds. The cast: `defineSection` made them like all others. */
-const own = (await ownDefinitions(Object.values(kinds).map(({ kind }) => kind))) as SectionDefinition[];
+const ownKinds = (await ownDefinitions(Object.values(kinds).map(({ kind }) => kind))) as SectionDefinition[];
 
-export const sectionKinds: readonly SectionDefinition[] = [...Object.values(kinds), ...own];
+export const sectionKinds: readonly SectionDefinition[] = [...Object.values(kinds), ...ownKinds];
 
 export type SectionKind = SectionDefinition["kind"];
 
-/** Data of a component. */
 export type SectionView<Kind extends SectionKind> = NonNullable<
   ReturnType<Extract<SectionDefinition, { kind: Kind }>["view"]>
 >;
 
 const { articleList, ...others } = kinds;
 
-/** Schema of a list of sections. */
 export const sectionList: z.ZodType<SectionList> = z
   .array(
     z.discriminatedUnion("kind", [
-      articleList.schema,
-      ...[...Object.values(others), ...own].map(({ schema }) => schema),
+      articleList.sectionSchema,
+      ...[...Object.values(others), ...ownKinds].map(({ sectionSchema }) => sectionSchema),
     ]),
   )
   .describe("Sections of the page, in order. “kind” sets what a section shows.");
@@ -43,11 +40,11 @@ export function definitionOf({ kind }: SectionWords): SectionDefinition {
 /** Content of the first section of a kind, if any. */
 export function firstOf<Schema extends z.ZodObject>(
   { pages }: Pick<SoundContent, "pages">,
-  { kind }: { kind: string; words: Schema },
+  { kind }: { kind: string; schema: Schema },
 ): z.output<Schema> | undefined {
-  const found = pages.flatMap(({ sections }) => sections).find((section) => section.kind === kind);
+  const first = pages.flatMap(({ sections }) => sections).find((section) => section.kind === kind);
   // The check has parsed it with this schema.
-  return found as z.output<Schema> | undefined;
+  return first as z.output<Schema> | undefined;
 }
 
 /** Shared context of a page's sections, and their prose by index. */
@@ -81,8 +78,6 @@ export function sectionsOf({ opening, sections, prose: blocks, ...common }: Sect
     ];
   });
 }
-
-export type MadeSections = ReturnType<typeof sectionsOf>;
 
 /** A section as the page sends it. */
 export type ShownSection<Kind extends SectionKind = SectionKind> = {

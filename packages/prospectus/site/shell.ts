@@ -1,4 +1,3 @@
-/** Header, footer and other parts of every page. */
 import { mosaic } from "./art/mosaic.ts";
 import { tile } from "./art/scenes.ts";
 import { findBySlug, pathOf } from "./content.ts";
@@ -36,7 +35,6 @@ export function rootView(source: Source) {
   };
 }
 
-/** Words of the document, its first element and the error screen. */
 export type RootView = ReturnType<typeof rootView>;
 
 /** Footer columns, plus pages that set `footer`. Items without a link go on one line. An item with a page's name links to it. */
@@ -140,8 +138,6 @@ export function frameView(source: Source) {
   };
 }
 
-/** Words and pictures of header and footer. */
 export type FrameView = ReturnType<typeof frameView>;
 
-/** Courses in the menus. */
 export type CoursesView = NonNullable<FrameView["courses"]>;

@@ -3,36 +3,36 @@ import { expect, test } from "vitest";
 import { mistakesAfter } from "../tests/fixtures/content-copy.ts";
 import { smallProvider } from "../tests/fixtures/small-provider.ts";
 import { missingLetters } from "./load/check-fonts.ts";
-import { fontParts } from "./typefaces.ts";
+import { fontFiles } from "./typefaces.ts";
 
 const folder = "tests/fixtures/content";
 const instrument = "@fontsource-variable/instrument-sans/files/instrument-sans-latin";
 const wholeFont = readFileSync(`../../node_modules/${instrument}-wght-normal.woff2`);
-const parts = (file: string, text: string) => {
-  const found = fontParts(folder, file, text);
+const filesFor = (file: string, text: string) => {
+  const found = fontFiles(folder, file, text);
   return {
     ...found,
-    parts: found.parts.map(({ path, characters }) => [path.replace(/.*-sans-/, ""), characters]),
+    files: found.files.map(({ path, characters }) => [path.replace(/.*-sans-/, ""), characters]),
   };
 };
 
-test("letters that the named file of a package does not have come from the files beside it, those of no file from none", () => {
-  expect(parts(`${instrument}-wght-normal.woff2`, "Łódź, œuvre 日")).toEqual({
-    parts: [
+test("letters missing in a package's file come from the files beside it", () => {
+  expect(filesFor(`${instrument}-wght-normal.woff2`, "Łódź, œuvre 日")).toEqual({
+    files: [
       ["latin-wght-normal.woff2", "ód, œuvre"],
       ["latin-ext-wght-normal.woff2", "Łź"],
     ],
     missing: ["日"],
   });
-  expect(parts(`${instrument}-wght-italic.woff2`, "Ł").parts[1]).toEqual([
+  expect(filesFor(`${instrument}-wght-italic.woff2`, "Ł").files[1]).toEqual([
     "latin-ext-wght-italic.woff2",
     "Ł",
   ]);
 });
 
-test("a file that is not needed is left out, and a font that is not there has none", () => {
-  expect(parts(`${instrument}-wght-normal.woff2`, "ócar").parts).toHaveLength(1);
-  expect(parts(`${instrument}-thin-normal.woff2`, "a").parts).toEqual([]);
+test("an unneeded file is left out, and a missing font has none", () => {
+  expect(filesFor(`${instrument}-wght-normal.woff2`, "ócar").files).toHaveLength(1);
+  expect(filesFor(`${instrument}-thin-normal.woff2`, "a").files).toEqual([]);
 });
 
 test.each<[string, string | Uint8Array]>([
@@ -44,11 +44,11 @@ test.each<[string, string | Uint8Array]>([
     edit("brand.yaml", /"@fontsource-variable\/bricolage.*"/, "fonts/kiln.woff2");
   });
   expect(said).toEqual([
-    'brand.yaml:45 fonts.body.file | "fonts/kiln.woff2", which is not a font | a file in the format WOFF2, WOFF, TrueType or OpenType | Replace the file by a working copy.',
+    'brand.yaml:45 fonts.body.file | "fonts/kiln.woff2", which is not a font | a file in the format WOFF2, WOFF, TrueType or OpenType | Replace the file with a working copy.',
   ]);
 });
 
-test("the check says which letters of the content a font does not have", () => {
+test("the check lists letters of the content that a font lacks", () => {
   const content = smallProvider();
   expect(missingLetters(folder, content)).toEqual([]);
   const site = { ...content.site, name: "Nguyễn Θ 日本語" };

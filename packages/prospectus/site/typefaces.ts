@@ -6,7 +6,7 @@ import { basename, dirname, join, resolve } from "node:path";
 import { create, type Font } from "fontkitten";
 
 /** Files of a font, in the content folder or a package. Beside a Latin file also those for other scripts, such as inter-greek-wght-normal.woff2. */
-function fontFiles(contentFolder: string, file: string): string[] {
+function fontPaths(contentFolder: string, file: string): string[] {
   // Node's places for packages: here, the engine for its spare font, and every folder above.
   const folders = [resolve("package.json"), import.meta.filename].flatMap(
     (from) => createRequire(from).resolve.paths(file) ?? [],
@@ -37,20 +37,20 @@ export function readFont(path: string): Font {
 }
 
 /** Font files for a text, each with its new characters, and characters that none has. No files if the font is missing. */
-export function fontParts(
+export function fontFiles(
   contentFolder: string,
   file: string,
   text: Iterable<string>,
-): { parts: { path: string; characters: string }[]; missing: string[] } {
+): { files: { path: string; characters: string }[]; missing: string[] } {
   let missing = [...new Set(text)];
-  const parts = fontFiles(contentFolder, file).flatMap((path, index) => {
+  const files = fontPaths(contentFolder, file).flatMap((path, index) => {
     const font = readFont(path);
     const has = (character: string) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0);
     const characters = missing.filter(has).join("");
     missing = missing.filter((character) => !has(character));
     return index === 0 || characters !== "" ? [{ path, characters }] : [];
   });
-  return { parts, missing };
+  return { files, missing };
 }
 
 /** Spare font of share pictures, for letters that the school's fonts lack. */
@@ -58,11 +58,10 @@ export const spareFont = "@fontsource-variable/open-sans/files/open-sans-latin-w
 
 /** Files that draw a text in a share picture: the font, and the spare font for missing letters. */
 export function pictureFonts(contentFolder: string, file: string, text: string): string[] {
-  const own = fontParts(contentFolder, file, text);
-  const spare = fontParts(contentFolder, spareFont, own.missing).parts.filter(({ characters }) => characters);
-  return [...own.parts, ...spare].map(({ path }) => path);
+  const own = fontFiles(contentFolder, file, text);
+  const spare = fontFiles(contentFolder, spareFont, own.missing).files.filter(({ characters }) => characters);
+  return [...own.files, ...spare].map(({ path }) => path);
 }
 
-/** The package of a font file, if any. */
 export const packageOf = (file: string): string | undefined =>
   /^(@[^/]+\/)?[^/@]+(?=\/files\/)/.exec(file)?.[0];

@@ -4,7 +4,6 @@ import type { Content } from "../../site/content.ts";
 import type { Meta } from "../../site/head/head-page.ts";
 import type { Sent, Site } from "../../site/make-site.ts";
 
-/** The files of a page, by address. */
 export type Files = {
   entry: string;
   /** The entry's imports. */
@@ -34,7 +33,6 @@ const escaped = (text: string) =>
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** A start tag with escaped attributes. */
 function element(name: string, attributes: Attributes): string {
   const all = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
   return `<${name}${all.join("")}>`;
@@ -51,7 +49,7 @@ function metaElement(meta: Meta): string {
   return element("href" in meta ? "link" : "meta", meta);
 }
 
-/** Tells load-sheets.ts what the page has. `disabled` keeps the browser from loading the sheets (HTML, 4.2.4). */
+/** Links for load-sheets.ts. `disabled` keeps the browser from loading the sheets (HTML, 4.2.4). */
 const sheetLinks = ({ shared = [] }: Files) =>
   shared.map((href) => element("link", { rel: "stylesheet", href, disabled: "" })).join("");
 

@@ -1,9 +1,4 @@
-/**
- * Loads a module after its style sheets. In the build it replaces Vite's function for `import()`, which adds 600 bytes to every page.
- *
- * @param files The style sheets, from the site's root. A page has links to those that it contains (document.ts).
- * @throws (rejects) if a style sheet or the module fails to load.
- */
+/** Loads a module after its style sheets, from the site's root. Vite's own function adds 600 bytes to every page. */
 export async function loadWithSheets<Module>(
   load: () => Promise<Module>,
   files: readonly string[],

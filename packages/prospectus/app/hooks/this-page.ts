@@ -1,4 +1,3 @@
-/** The page's data, and the contexts that provide it. */
 import { createContext, use, type ComponentType } from "react";
 import type { Sent } from "../../site/make-site.ts";
 import type { SectionKind, SectionView } from "../../site/sections.ts";

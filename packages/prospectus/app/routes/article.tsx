@@ -5,7 +5,6 @@ import { Boundary, Sections } from "../components/section/page-sections";
 import { ArticleGrid } from "../sections/article-card/article-card";
 import { PageBand } from "../sections/page-band/page-band";
 import { AuthorCard } from "../sections/article/author-card";
-import { ReadingRail } from "../sections/article/reading-rail";
 import styles from "./article.module.css";
 
 /** An article: band, text and author, related articles, and the journey banner. */
@@ -26,8 +25,7 @@ export default function Article({ view }: { view: PageView<"article"> }) {
           />
         </Boundary>
         <Boundary>
-          <div className={`section wrap ${styles.reading}`} data-hue={view.hue}>
-            <ReadingRail picture={view.rail} />
+          <div className="section wrap" data-hue={view.hue}>
             <div className={styles.text}>
               <Prose blocks={view.blocks} tint={view.tint} />
               <AuthorCard author={author} label={words.authorLabel} />

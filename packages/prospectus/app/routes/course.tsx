@@ -6,7 +6,7 @@ import { Tabs } from "../components/tabs/tabs";
 import { CourseGrid } from "../sections/course-card/course-card";
 import { CourseFacts } from "../sections/course-detail/course-facts";
 import { CourseHead } from "../sections/course-detail/course-head";
-import { CourseRail } from "../sections/course-detail/course-rail";
+import { CourseEnd, CourseRail } from "../sections/course-detail/course-rail";
 import { Curriculum } from "../sections/course-detail/curriculum";
 import { Overview } from "../sections/course-detail/overview";
 import { Query } from "../sections/course-detail/query";
@@ -33,7 +33,7 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
     ),
     query: words.query && <Query course={course} query={words.query} />,
   };
-  // Each panel is made here and not in Tabs: React then takes it over by itself, in its own time.
+  // Each panel is made here, not in Tabs, so that React hydrates it separately.
   const anchors: Partial<Record<keyof typeof panels, string[]>> = {
     overview: [course.overview.sessions.id],
     curriculum: lessons.map(({ id }) => id),
@@ -45,18 +45,19 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
     panel: <Boundary>{panels[tab.id]}</Boundary>,
   }));
   return (
-    <div data-hue={course.hue}>
+    <div className={styles.page} data-hue={course.hue}>
       <Boundary>
         <CourseHead course={course} />
       </Boundary>
       <Boundary>
-        <div className={`wrap ${styles.body}`}>
+        <div className={styles.body}>
           <div className={styles.said}>
             <CourseFacts facts={course.facts} />
             <Tabs label={band.title} tabs={tabs} />
           </div>
           <CourseRail course={course} />
         </div>
+        <CourseEnd course={course} />
       </Boundary>
       {words.related && course.related.length > 0 && (
         <Boundary>

@@ -2,7 +2,6 @@ import type { PageView } from "../../site/pages.ts";
 import { Boundary, Sections } from "../components/section/page-sections";
 import { PageBand } from "../sections/page-band/page-band";
 
-/** A page of sections. */
 export default function Page({ view: { band, sections } }: { view: PageView<"page"> }) {
   return (
     <>

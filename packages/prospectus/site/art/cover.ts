@@ -3,6 +3,7 @@ import { figurePieces, type Inks } from "./figures.ts";
 import { cellsIn, type Field, type GridOptions } from "./grid.ts";
 import { hueColours, type CategoryHue } from "./hues.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
+import type { Colour } from "./palette.ts";
 import { box } from "./path.ts";
 import { cellSize, shifted, toLayers, type Picture } from "./picture.ts";
 import { pick, randomFrom } from "./random.ts";
@@ -13,7 +14,6 @@ function inksOf({ seed, dialect, beside }: Pick<CoverOptions, "seed" | "dialect"
   return pick(randomFrom(`${dialect.name} figure ${seed}`), inks);
 }
 
-/** Options of a cover: 5 by 3 cells by default, 3 by 3 at least. */
 export type CoverOptions = {
   seed: string;
   dialect: CategoryDialect;
@@ -22,7 +22,7 @@ export type CoverOptions = {
   rows?: number;
 } & Pick<GridOptions, "beside">;
 
-/** The cells of a cover, and the field of its figure: 2 by 2 cells, clear of the price and the round corner. */
+/** Cells of a cover, and its figure’s field of 2 by 2 cells, clear of price and round corner. */
 export function coverCells(options: CoverOptions) {
   const { seed, dialect, figure, columns = 5, rows = 3, beside } = options;
   const inks = inksOf(options);
@@ -78,11 +78,7 @@ export function cover(options: CoverOptions): Picture {
 /** First column of a face of 2 by 2 cells in the upper rows, beside the figure. */
 export const faceColumn = (options: CoverOptions): number => (coverCells(options).field.column < 2 ? 3 : 0);
 
-/**
- * A cell that turns by a quarter on hover, away from figure, face, price and round corner; undefined if there is none.
- *
- * @param face first column of a face.
- */
+/** A cell that turns on hover, if there is one away from figure, price, corner and face (from column `face`). */
 export function turningCell(
   options: CoverOptions,
   face?: number,
@@ -100,12 +96,17 @@ export function turningCell(
   return [column, row];
 }
 
-/** One tile of a cover, for a place beside its figure. */
-export function spareTile(options: CoverOptions): Picture {
+/** Two tiles of a cover, for a place beside its figure. The first one's neighbour has another ground. */
+export function spareTiles(options: CoverOptions): Picture {
   const { cells } = coverCells(options);
   const [column, row] = turningCell(options) ?? [];
-  const cell = cells.find((one) => one.column === column && one.row === row) ?? cells[0];
-  return paintCells(1, 1, cell ? [{ ...cell, column: 0, row: 0 }] : []);
+  const first = cells.find((one) => one.column === column && one.row === row) ?? cells[0];
+  const second = cells.find(({ ground, name }) => ground !== first?.ground && name !== first?.name);
+  return paintCells(
+    2,
+    1,
+    [first, second].flatMap((cell, at) => (cell ? [{ ...cell, column: at, row: 0 }] : [])),
+  );
 }
 
 /** The figure of a cover without tiles: 2 by 2 cells on the same ground. */
@@ -115,16 +116,37 @@ export function thumbnail(options: Pick<CoverOptions, "seed" | "dialect" | "figu
   return paintCells(2, 2, [], [{ column: 0, row: 0, columns: 2, rows: 2, ground: inks.ground, pieces }]);
 }
 
-/** One picture of several figures, side by side, 2 by 2 cells each. A page shows parts of it. */
-export function figureRow(figures: readonly string[], hue: CategoryHue, { bold = false } = {}): Picture {
-  const inks = hueColours[hue].inks[bold ? 1 : 0];
+/** The shapes of a mosaic in one colour, without their grounds. */
+export function shapesAlone(
+  options: Pick<GridOptions, "seed" | "dialect" | "columns" | "rows">,
+  colour: Colour,
+): Picture {
+  const cells = mosaicCells({ ...options, calm: true }).map((cell) => ({ ...cell, colour }));
+  const { layers, ...size } = paintCells(options.columns, options.rows, cells);
+  return { ...size, layers: layers.filter(({ crisp }) => !crisp) };
+}
+
+/** Inks for figures in rows of two: neighbours differ in their ground, and none has the ground `beside` them. */
+export function inksInPairs({ inks }: CategoryDialect, beside: Colour): readonly Inks[] {
+  const grounds = new Map(inks.filter(({ ground }) => ground !== beside).map((one) => [one.ground, one]));
+  const choice = [...grounds.values()].slice(0, 3);
+  return choice.length > 2 ? choice : [...choice, ...choice.toReversed()];
+}
+
+/** Figures, each with its inks, side by side in one picture, 2 by 2 cells each. A page shows parts of it. */
+export function figureRow(figures: readonly { figure: string; inks: Inks }[]): Picture {
   const side = 2 * cellSize;
-  const pieces = figures.flatMap((figure, index) =>
-    shifted(figurePieces(figure, inks), { dx: index * side }),
-  );
+  const drawn = figures.map(({ figure, inks }, index) => ({
+    ground: [inks.ground, box(index * side, 0, side, side)] as const,
+    pieces: shifted(figurePieces(figure, inks), { dx: index * side }),
+  }));
   return {
     width: figures.length * side,
     height: side,
-    layers: toLayers([[inks.ground, box(0, 0, figures.length * side, side)], ...pieces]),
+    layers: toLayers([...drawn.map(({ ground }) => ground), ...drawn.flatMap(({ pieces }) => pieces)]),
   };
 }
+
+/** A figure alone. `bold`: on the colour itself, not on its tint. */
+export const figureAlone = (figure: string, hue: CategoryHue, { bold = false } = {}): Picture =>
+  figureRow([{ figure, inks: hueColours[hue].inks[bold ? 1 : 0] }]);

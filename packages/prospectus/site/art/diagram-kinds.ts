@@ -11,7 +11,6 @@ const edge = 32;
 const inner = { width: width - 2 * edge, height: height - 2 * edge };
 const foot = height - edge;
 
-/** Height of a label. */
 const below = 92;
 
 /** Colours: `plain` parts, `lit` parts that are emphasised, `ink` for what joins them, `accent` in drawings only. */
@@ -56,7 +55,6 @@ function inRow({ count, isLit }: Parts, gap = 0) {
   }));
 }
 
-/** Reads the number of parts, then the emphasised ones, counted from 1. */
 const readParts = ([count = 1, ...lit]: readonly number[]): Parts => ({
   count,
   isLit: (index: number) => lit.includes(index + 1),
@@ -89,7 +87,6 @@ export const kinds = {
       return { pieces: inTwo(rooms, inks, (room) => tile({ ...room, height: foot - room.y })), rooms };
     },
   },
-  /** Overlapping sheets. Emphasised sheets are raised. */
   layers: {
     takes: { example: "4,1", from: 2, to: 6 },
     draw: ({ ink, lit: light, plain }, values) => {
@@ -153,7 +150,6 @@ export const kinds = {
       };
     },
   },
-  /** Tiles with a legend: the emphasised ones first. */
   grid: {
     takes: { example: "30,1", from: 2, to: 60 },
     draw: (inks, values) => {

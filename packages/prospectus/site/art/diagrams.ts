@@ -17,9 +17,9 @@ const roomsIn = ({ shapes }: Drawing): Room[] =>
 
 const drawn = (name: string): Kind => ({
   draw: ({ ground, plain, lit, ink, accent }) => {
-    const made = drawing(`diagrams/${name}`);
+    const source = drawing(`diagrams/${name}`);
     const fills = { ground, mark: plain, body: lit, deep: ink, accent, light: "paper" } as const;
-    return { height: made.height, pieces: coloured(made, fills), rooms: roomsIn(made) };
+    return { height: source.height, pieces: coloured(source, fills), rooms: roomsIn(source) };
   },
 });
 

@@ -8,7 +8,6 @@ import type { TileName } from "./tile.ts";
 export type Motif =
   "round" | "flower" | "pill" | "rainbow" | "circle" | "peak" | "pyramid" | "arrows" | "runs" | "pairs";
 
-/** A family of shapes, with relative frequencies. */
 type Shapes = {
   shapes: readonly (readonly [TileName, number])[];
   motifs: readonly (readonly [Motif, number])[];

@@ -7,7 +7,6 @@ import { memoized } from "../memoized.ts";
 import { disc, oval, parse, rounded } from "./path.ts";
 import type { Piece } from "./picture.ts";
 
-/** Size of a drawing, and its shapes from back to front. */
 export type Drawing = {
   width: number;
   height: number;
@@ -33,7 +32,6 @@ export const svgNames = (path: string): string[] =>
 
 const textOf = (name: string) => readFileSync(join(folder, `${name}.svg`), "utf8");
 
-/** A colour as # and six lower-case digits. */
 const hex = (colour = "") => colour.toLowerCase().replace(/^#(.)(.)(.)$/, "#$1$1$2$2$3$3");
 
 /** Roles by colour, of one group of swatches or of all. */
@@ -56,7 +54,6 @@ const outlines: Readonly<Record<string, (size: (name: string) => number, all: At
   ellipse: (of) => oval(of("cx"), of("cy"), of("rx"), of("ry")),
 };
 
-/** Elements that are not shapes. */
 const around = /^(svg|g|title|desc|defs|metadata|.+:.+)$/;
 
 /** Attributes that a drawing must not change, with their initial values. */
@@ -88,11 +85,7 @@ function transformed(d: string, transforms: string): string {
   return path.encode();
 }
 
-/**
- * Reads an SVG file. Throws a `DrawingError` for anything but plain shapes in the colour of a role.
- *
- * @param group id of valid swatches; all by default.
- */
+/** Reads an SVG file. Throws a `DrawingError` unless all shapes have colours of roles, or of those in `group`. */
 export function readDrawing(svg: string, group?: string): Drawing {
   const $ = load(svg, { xml: { withStartIndices: true } });
   const roles = rolesOf(group === undefined ? "svg" : `#${group}`);

@@ -54,7 +54,7 @@ const groups: Record<string, readonly unknown[]> = {
     group(seedsOf(8).map((name) => ({ seed: name })))("hue5"),
     map(6)("tint1"),
     columns(3)("tint4"),
-    ...([2, 3] as const).map((titleRows) => coverOpening({ seed, dialect: brand, titleRows })("hue1")),
+    ...([3, 4] as const).map((titleRows) => coverOpening({ seed, dialect: brand, titleRows })("hue1")),
     sceneOpening({ seed, dialect: brand, art: map(6), above: true })("tint1"),
     wordOpening({ seed, dialect: brand, art: columns(3) })("hue4"),
     studio({ seed }, { seed: other }, { wall: "hue3", other: "hue2" }),
@@ -73,7 +73,7 @@ const groups: Record<string, readonly unknown[]> = {
     scene("street"),
     scene("mark"),
     ...personScenes.map((name) => portrait({ seed, scene: name })),
-    ...namesIn("scenes/steps").map((name) => scene(`steps/${name}`)),
+    ...["steps", "desk"].flatMap((set) => namesIn(`scenes/${set}`).map((name) => scene(`${set}/${name}`))),
   ],
 };
 
@@ -87,9 +87,9 @@ test("All drawings are as they were accepted.", () => {
       "covers and mosaics": "183c1808c9",
       "diagrams": "81092afbca",
       "faces of seeds": "0e173a996e",
-      "figures": "bed03a57b9",
-      "heads": "39905f20ae",
-      "scenes": "b7fde28c02",
+      "figures": "083cec17d1",
+      "heads": "d2ba5be23e",
+      "scenes": "d4e57611d4",
       "tiles": "2d5be22846",
       "traits of portraits": "38acbaa2b7",
     }

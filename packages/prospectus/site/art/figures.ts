@@ -11,7 +11,6 @@ import type { Piece } from "./picture.ts";
 /** Colours of a figure. All but `mark` are visible on the ground; all are visible on `body`. */
 export type Inks = {
   ground: Colour;
-  /** The largest shape. */
   body: Colour;
   /** A detail on the body. In the colour of the ground it looks cut out. */
   mark: Colour;
@@ -25,12 +24,10 @@ export const figureFolder = "images/figures";
 
 const own = svgNames(join(contentFolder, figureFolder));
 
-/** Names of all figures. The school's figures replace figures of the same name. */
 export const figureNames: readonly string[] = [...new Set([...namesIn("figures"), ...own])].toSorted();
 
 const companions = ["people", "book", "screen", "pencil", "lamp", "compass"] as const;
 
-/** Default figure of a list item, by index. */
 export function companion(index: number): string {
   return companions[index % companions.length] ?? "people";
 }

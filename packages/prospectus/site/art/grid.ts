@@ -9,7 +9,6 @@ export type Cell = {
   ground: Colour;
   name: TileName;
   turn: Turn;
-  /** Colour of the shape; a solid tile's own ground. */
   colour: Colour;
 };
 

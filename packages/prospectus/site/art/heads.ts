@@ -40,7 +40,6 @@ export function headMosaic(options: {
       columns,
       rows: 2,
       fields,
-      // In the band's colour a tile looks like a gap.
       never: ["paper", band],
       calm: figure !== undefined,
     });

@@ -38,11 +38,7 @@ function toTile({ column, row, name, turn, ground, colour }: Cell, palette: Pale
   return { column, row, name, ground: palette[ground], colour: palette[colour], ...(shape && { shape }) };
 }
 
-/**
- * The hero's mosaic: 7 by 6 tiles with a face and a book. Narrow windows hide the first row and the last two columns.
- *
- * @returns `rings`: separate tiles, since each can turn, by distance from the face. `fields`: face and book. `picture`: all as one.
- */
+/** Tiles of the hero: `rings` by distance from the face, `fields` for face and book, `picture` for all as one. */
 export function heroMosaic(
   seed: string,
   palette: Palette,
@@ -71,7 +67,6 @@ export function heroMosaic(
   };
 }
 
-/** The face alone, as a square of 2 by 2 cells. */
 export function heroFace(palette: Palette): Picture<Hex> {
   const size = face.columns * cellSize;
   const layers = toLayers([[face.ground, box(0, 0, size, size)], ...inPalette("scenes/face")]);

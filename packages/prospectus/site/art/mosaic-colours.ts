@@ -37,7 +37,6 @@ export function chooseColours(
   const result: Cell[] = [];
   const used = new Map<Colour, number>();
 
-  // A motif has one colour for all its cells.
   const groups = new Map<number, Colour>();
   // A large shape in ink looks like a hole.
   const large = dialect.shapeColours

@@ -57,20 +57,20 @@ function motifCells(motif: Motif, random: Random, large: boolean): readonly (rea
   }
 }
 
-/** Chooses shapes for all cells but those in `taken`: fields and fixed tiles. */
+/** Chooses shapes for all cells but those in `occupied`: fields and fixed tiles. */
 export function chooseShapes(
   options: GridOptions,
   dialect: Dialect,
   random: Random,
-  taken: ReadonlySet<string>,
+  occupied: ReadonlySet<string>,
 ): Map<string, Shape> {
   const { columns, rows, calm = false, round = false, solidShare = calm ? 0.25 : 0.1 } = options;
   const free = cellsIn({ columns, rows })
     .map(({ column, row }) => ({ id: placeOf(column, row), beside: placesBeside(column, row) }))
-    .filter(({ id }) => !taken.has(id));
+    .filter(({ id }) => !occupied.has(id));
   const cells = new Map<string, Shape>();
   const last = placeOf(columns - 1, rows - 1);
-  if (round && !taken.has(last)) cells.set(last, { name: "solid", turn: 0 });
+  if (round && !occupied.has(last)) cells.set(last, { name: "solid", turn: 0 });
 
   // Plain tiles first, apart from each other while there is room.
   const wanted = free.length * solidShare;
@@ -84,7 +84,6 @@ export function chooseShapes(
     }
   }
 
-  // Then motifs, on about a third of the cells.
   let group = 0;
   let left = Math.round(free.length * (calm ? 0.2 : 0.38));
   for (let attempt = 0; attempt < 24 && left > 1 && dialect.motifs.length > 0; attempt++) {
@@ -97,7 +96,7 @@ export function chooseShapes(
     const placed = shape.flatMap((line, dr) =>
       line.map(([name, turn], dc) => ({ id: placeOf(column + dc, row + dr), name, turn })),
     );
-    if (placed.some(({ id }) => taken.has(id) || cells.has(id))) continue;
+    if (placed.some(({ id }) => occupied.has(id) || cells.has(id))) continue;
     group++;
     for (const { id, name, turn } of placed) cells.set(id, { name, turn, group });
     left -= placed.length;

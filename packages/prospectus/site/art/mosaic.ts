@@ -17,13 +17,13 @@ export const mosaicCells = (options: GridOptions): readonly Cell[] =>
 const cellsOf = memoized((text): readonly Cell[] => {
   const options: GridOptions = JSON.parse(text);
   const { seed, dialect, columns, rows, fields = [], cells: given = [], ground = [], beside = [] } = options;
-  const taken = new Set(
+  const occupied = new Set(
     [...given, ...fields.flatMap(cellsIn)].map(({ column, row }) => placeOf(column, row)),
   );
   // If no colour fits a cell, draw all again from the seed. With few hues one attempt in twenty succeeds.
   for (let attempt = 0; attempt < 1000; attempt++) {
     const random = randomFrom(`${dialect.name} ${columns}x${rows} ${seed} ${attempt}`);
-    const shapes = chooseShapes(options, dialect, random, taken);
+    const shapes = chooseShapes(options, dialect, random, occupied);
     const edge = attempt < 25 ? [ground, beside].flat() : ground;
     const coloured = chooseColours({ ...options, ground: edge }, dialect, random, shapes);
     if (coloured !== undefined) {
@@ -74,9 +74,9 @@ export function paintCells(
       .join("");
     layers.push(crisp(ground, d));
   }
-  const taken = new Set([...cells, ...fields.flatMap(cellsIn)].map((at) => placeOf(at.column, at.row)));
+  const occupied = new Set([...cells, ...fields.flatMap(cellsIn)].map((at) => placeOf(at.column, at.row)));
   const empty = (column: number, row: number) =>
-    column >= 0 && row >= 0 && column < columns && row < rows && !taken.has(placeOf(column, row));
+    column >= 0 && row >= 0 && column < columns && row < rows && !occupied.has(placeOf(column, row));
   const shapes = new Map<Colour, string>();
   for (const { name, column, row, turn, colour: shade } of cells) {
     const shift = (side: Side, besideColumn: number, besideRow: number) =>

@@ -1,14 +1,13 @@
 /** Openings of inner pages: four rows of cells across the window, with the subject in the last columns. */
 import type { Dialect } from "./dialect.ts";
-import { headInks, inHuesOf, type HeadArt } from "./heads/inks.ts";
+import { headInks, inHuesOf, type BandColour, type HeadArt } from "./heads/inks.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
-import { cellSize, placed } from "./picture.ts";
+import { cellSize, placed, type Picture } from "./picture.ts";
 import { mosaicAround, onGround } from "./scenes.ts";
 
 /** Cells of an opening. A narrow window shows the last ten columns; a wide one shows all. */
 const openingCells = { columns: 14, rows: 4 } as const;
 
-/** Columns of the subject of an opening, at the end. */
 export const openingRoom = 5;
 
 type OpeningOptions = { seed: string; dialect: Dialect; art?: HeadArt | undefined };
@@ -53,9 +52,58 @@ export const wordOpening =
     });
   };
 
-/** A mosaic in a category's hue, with a field for the title and the subject. Of `titleRows` the third is the last row. */
+/** Columns of a line's tiles; the figure takes the last two. */
+const lineColumns = 12;
+
+/** Place of a figure at the end of two lines. A wide figure reaches beyond the edge; a narrow figure has a margin. */
+function figureBox({ width, height }: Picture) {
+  const shape = width / height;
+  if (shape > 1.2) return { column: lineColumns - 1.8, row: 0, columns: 2 * shape, rows: 2 };
+  const margin = shape < 0.8 ? 0.2 : 0;
+  return { column: lineColumns - 2, row: margin, columns: 2, rows: 2 - 2 * margin };
+}
+
+/** Tiles that complete the lines of a word, a picture per line. `figured`: the first two lines have room for the subject. */
+export function lineMosaics({
+  seed,
+  dialect,
+  art,
+  lines,
+  figured,
+}: OpeningOptions & { lines: number; figured: boolean }): (band: BandColour) => Picture[] {
+  return (band) => {
+    const ground = headInks[band].soft;
+    const picture = figured ? onGround(art, band)?.(ground) : undefined;
+    const field = { column: lineColumns - 2, row: 0, columns: 2, rows: 2, ground };
+    const box = picture && figureBox(picture);
+    const cells = mosaicCells({
+      seed: `line ${seed}`,
+      dialect: inHuesOf(band, dialect),
+      columns: lineColumns,
+      rows: lines,
+      fields: picture ? [field] : [],
+      never: ["paper", band],
+      calm: true,
+    });
+    return Array.from({ length: lines }, (_, row) => {
+      const shown = picture && row < 2 ? [{ ...field, rows: 1 }] : [];
+      const { layers, ...size } = paintCells(
+        lineColumns,
+        1,
+        cells.filter((cell) => cell.row === row).map((cell) => ({ ...cell, row: 0 })),
+        shown,
+      );
+      return {
+        ...size,
+        layers: [...layers, ...(box && row < 2 ? placed(picture, { ...box, row: box.row - row }) : [])],
+      };
+    });
+  };
+}
+
+/** A mosaic in a category's hue, with a field for the title from the top, and the subject at the end. */
 export const coverOpening =
-  ({ seed, dialect, art, titleRows }: OpeningOptions & { titleRows: 2 | 3 }): HeadArt =>
+  ({ seed, dialect, art, titleRows }: OpeningOptions & { titleRows: 3 | 4 }): HeadArt =>
   (band) => {
     const { columns } = openingCells;
     const ground = headInks[band].soft;
@@ -65,7 +113,7 @@ export const coverOpening =
       dialect: inHuesOf(band, dialect),
       never: ["paper", band],
       // The band shows through the field of the title, so it follows the theme.
-      free: { column: 0, row: 1, columns: columns - 4, rows: titleRows, ground: band },
+      free: { column: 0, row: 0, columns: columns - 4, rows: titleRows, ground: band },
       subject: { column: columns - 4, row: 1, columns: 3, rows: 2, ground },
       picture: onGround(art, band)?.(ground),
     });

@@ -15,7 +15,6 @@ export const colours = [
 
 export type Colour = (typeof colours)[number];
 
-/** Number of the colour's hue; undefined for ink and paper. */
 export const hueNumber = (colour: Colour): string | undefined => /\d/.exec(colour)?.[0];
 
 export type Hex = `#${string}`;
@@ -29,8 +28,7 @@ export type Fill = Colour | Fold | Hex;
 
 export type Palette = Readonly<Record<Colour | Fold, Hex>>;
 
-// Pairs that stay distinct either way round. Omitted: hues that flicker together (hue1 on hue4 or hue2),
-// ink on hue2 (both dark), tints on tints (both light).
+// Distinct pairs. Omitted: hues that flicker together (hue1 on hue4 or hue2), ink on hue2, tints on tints.
 const visiblePairs: readonly (readonly [Colour, readonly Colour[]])[] = [
   ["ink", ["paper", "hue1", "hue3", "hue4", "tint1", "tint2", "tint3", "tint4", "hue5"]],
   ["paper", ["hue1", "hue2", "hue3", "hue4", "tint2", "hue5"]],

@@ -1,4 +1,3 @@
-// Path data, with svg-pathdata. `format` shortens every path, so drawings can be written legibly.
 import { SVGPathData, SVGPathDataTransformer, type SVGCommand } from "svg-pathdata";
 import { memoized } from "../memoized.ts";
 
@@ -25,14 +24,11 @@ function shorten(command: SVGCommand): SVGCommand {
 }
 
 type Written = {
-  /** First and last point, rounded. */
   from: readonly [x: number, y: number];
   to: readonly [x: number, y: number];
-  /** Commands after the first move, relative. */
   rest: string;
 };
 
-// An outline without its first move.
 const write = memoized((outline: string): Written | undefined => {
   const path = parse(outline).round(10).sanitize();
   // A fill closes its path.
@@ -48,10 +44,7 @@ const write = memoized((outline: string): Written | undefined => {
   return { from, to: [x, y], rest: SVGPathData.encode(rest).replaceAll(" -", "-") };
 });
 
-/**
- * Shortens path data of filled shapes: relative, one decimal. Points are rounded before steps, so errors do not add up.
- * The result starts with a relative `m`, so it cannot follow another path. Throws an Error for invalid data (SVG 2, section 9.3).
- */
+/** Shortens path data of filled shapes. The result starts with a relative `m`. Throws an Error if it is invalid. */
 export function format(d: string): string {
   let [x, y] = [0, 0];
   const step = (from: number, to: number) => Math.round((to - from) * 10) / 10;

@@ -9,7 +9,6 @@ export type Picture<Paint = Fill> = { width: number; height: number; layers: rea
 
 export type PaintedPicture = Picture<Hex>;
 
-/** Side of a cell, in units. */
 export const cellSize = 100;
 
 /** A shape before formatting: its fill and path data. */

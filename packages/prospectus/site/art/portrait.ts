@@ -22,7 +22,6 @@ function bodyFills({ skin, dress, dressColour }: Traits): Readonly<Record<string
   const cloth = cloths.find((one) => one === dressColour);
   return {
     dress: dressColour,
-    // Shade of a sleeve. Tints have none.
     fold: cloth ? `${cloth}Fold` : dressColour,
     inner: dressColour === "paper" ? "hue5" : "paper",
     trim: dressColour === "ink" ? "hue1" : "ink",
@@ -34,7 +33,6 @@ function bodyFills({ skin, dress, dressColour }: Traits): Readonly<Record<string
   };
 }
 
-/** Layers of a face, from back to front. */
 function partsOf(traits: Traits): { base: Piece[]; gaze: Piece[]; front: Piece[] } {
   const { scarf, face, age, beard, ground, tool } = traits;
   const body = bodyFills(traits);

@@ -19,7 +19,6 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-/** An integer from 0 to `count` - 1. */
 export function below(random: Random, count: number): number {
   return Math.floor(random() * count);
 }

@@ -1,11 +1,11 @@
 import type { Dialect } from "./dialect.ts";
 import { drawing, paletteFills } from "./drawing.ts";
-import type { Field, GridOptions } from "./grid.ts";
+import { cellsIn, type Field, type GridOptions } from "./grid.ts";
 import type { BandColour, HeadArt } from "./heads/inks.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
 import type { Colour, Fill } from "./palette.ts";
-import { format } from "./path.ts";
-import { placed, refilled, type Layer, type Picture } from "./picture.ts";
+import { disc, format } from "./path.ts";
+import { cellSize, laidOn, placed, refilled, type Layer, type Picture } from "./picture.ts";
 import { hairColours, pupils, skins } from "./portrait/colours.ts";
 import { turnOf, type TileName, type Turn } from "./tile.ts";
 
@@ -13,11 +13,7 @@ import { turnOf, type TileName, type Turn } from "./tile.ts";
 export const onGround = (art: HeadArt | undefined, band: BandColour): HeadArt | undefined =>
   art && ((ground) => refilled(art(band), (fill) => (fill === ground ? band : fill)));
 
-/**
- * Calm tiles around a field with a picture. The last cell is solid, since its corner is round. Without a picture there are tiles only.
- *
- * @param options.free a field that stays unpainted; its ground counts for the neighbours.
- */
+/** Calm tiles around a picture, the last one solid for its round corner. `free` stays unpainted, but counts as ground. */
 export function mosaicAround({
   free,
   subject,
@@ -67,23 +63,29 @@ export function endingMosaic({
 export const tile = (shape: { name: TileName; turn?: Turn; ground: Colour; colour: Colour }): Picture =>
   paintCells(1, 1, [{ column: 0, row: 0, turn: 0, ...shape }]);
 
-/** A row of five cells. The first ones have the shape, with turns and swapped colours; the others are empty. */
-export const tileRow = (
+/** A board of five columns. Tiles fill it from the foot, with turns and swapped colours; empty cells have a dot. */
+export function tileBoard(
   { turn = 0, ground, colour, ...shape }: Parameters<typeof tile>[0],
-  laid: number,
-): Picture =>
-  paintCells(
-    5,
-    1,
-    Array.from({ length: Math.max(laid, 1) }, (_, column) => ({
+  { rows, laid, dots }: { rows: number; laid: number; dots: Colour },
+): Picture {
+  const all = cellsIn({ columns: 5, rows });
+  const empty = all.slice(0, all.length - laid);
+  const cells = all.slice(all.length - laid).map(({ column, row }) => {
+    const isSwapped = (column + row) % 2 === 1;
+    return {
       ...shape,
       column,
-      row: 0,
-      turn: turnOf(turn + column),
-      ground: column % 2 ? colour : ground,
-      colour: column % 2 ? ground : colour,
-    })),
-  );
+      row,
+      turn: turnOf(turn + column + row),
+      ground: isSwapped ? colour : ground,
+      colour: isSwapped ? ground : colour,
+    };
+  });
+  const middle = (at: number) => (at + 0.5) * cellSize;
+  return laidOn(paintCells(5, rows, cells), [
+    [dots, empty.map(({ column, row }) => disc(middle(column), middle(row), 8)).join("")],
+  ]);
+}
 
 const people: Readonly<Record<string, Fill>> = {
   eye: pupils,

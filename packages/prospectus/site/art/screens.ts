@@ -33,10 +33,8 @@ export function accountMosaic(options: { figure: AccountFigure; seed: string; di
   return laidOn(tiles, shifted(drawn, { dx: 2 * cellSize, dy: cellSize }));
 }
 
-/** A mosaic that lacks one tile, and the tile. The mosaic's last column is empty, for the tile. */
 type Puzzle = { mosaic: Picture; piece: Picture };
 
-/** Width of the tile's paper rim, in units. */
 const rim = 3;
 
 /** The loose tile. Its rim separates it from what it covers. */

@@ -20,7 +20,6 @@ const quarters = [
 const band = (outer: number, inner: number) => sector(0, 0, outer, inner, 0, 90);
 
 // Unturned shapes on a cell of 100 by 100. Motifs (mosaic-shapes.ts) rely on the corner or side in each comment.
-// Mosaics overlap sides that a shape fills (mosaic.ts); shapes overlap other sides by half a unit themselves.
 const shapes = {
   // In the top-left corner.
   quarter: "M0 0H100A100 100 0 0 1 0 100Z",
@@ -49,7 +48,6 @@ const shapes = {
 
 export type TileName = keyof typeof shapes;
 
-/** All tiles; `solid` has no shape. */
 export const tileNames: readonly TileName[] = entriesOf(shapes).map(([name]) => name);
 
 export const unturning: ReadonlySet<TileName> = new Set<TileName>([
@@ -75,20 +73,20 @@ const pathAt = memoized((cell) => {
 });
 
 /** How much of a cell's side a shape touches. A point does not count. */
-type Contact = "whole" | "part" | "none";
+type Contact = "full" | "part" | "none";
 
 // Contacts of each unturned shape: top, right, bottom, left.
 const contacts: Partial<
   Record<TileName, readonly [top: Contact, right: Contact, bottom: Contact, left: Contact]>
 > = {
-  quarter: ["whole", "none", "none", "whole"],
-  dome: ["none", "part", "whole", "part"],
-  half: ["none", "none", "whole", "none"],
+  quarter: ["full", "none", "none", "full"],
+  dome: ["none", "part", "full", "part"],
+  half: ["none", "none", "full", "none"],
   arcs: ["part", "none", "none", "part"],
   stripes: ["part", "none", "part", "none"],
-  steps: ["part", "whole", "whole", "part"],
+  steps: ["part", "full", "full", "part"],
   chevron: ["part", "none", "part", "none"],
-  triangle: ["whole", "none", "none", "whole"],
+  triangle: ["full", "none", "none", "full"],
 };
 
 /** Side of a cell, clockwise from 0, the top. */
@@ -98,7 +96,7 @@ const contactAt = (name: TileName, turn: Turn, side: Side): Contact =>
   contacts[name]?.[(side - turn + 4) % 4] ?? "none";
 
 export const fills = (name: TileName, turn: Turn, side: Side): boolean =>
-  contactAt(name, turn, side) === "whole";
+  contactAt(name, turn, side) === "full";
 
 /** Whether a turned shape touches one of the sides in more than a point. */
 export const touches = (name: TileName, turn: Turn, sides: readonly Side[]): boolean =>

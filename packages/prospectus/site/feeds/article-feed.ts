@@ -12,10 +12,7 @@ export const hasFeed = (content: Content) =>
 /** Readers load the feed often and need only what is new. */
 const most = 50;
 
-/**
- * RSS 2.0 feed of the newest articles with pages (rssboard.org/rss-specification, with the Advisory Board's profile).
- * It is the same at any build time. An article's guid is its address.
- */
+/** RSS 2.0 feed of the newest articles with pages (rssboard.org/rss-specification). Its guids are addresses. */
 export function articleFeed(content: Content): string {
   const { site, articles, people } = content;
   const meta = pageWith(content, "article-list")?.meta ?? { title: site.name, description: site.tagline };

@@ -17,11 +17,7 @@ function startCalendar(content: Content): ICalCalendar {
   });
 }
 
-/**
- * Adds an event. Its UID is its id and the site's address.
- * DTSTAMP and LAST-MODIFIED are its last revision: `updated` at midnight UTC (RFC 5545, section 3.8.7.2).
- * SEQUENCE must grow with each revision: 0, or `updated` in digits for a changed event. Past events have no STATUS.
- */
+/** DTSTAMP is the last revision at midnight UTC; SEQUENCE grows with it (RFC 5545, 3.8.7). Past events have no STATUS. */
 function addEvent(calendar: ICalCalendar, content: Content, event: EventRecord): void {
   const { site, now } = content;
   const { status, online } = event;

@@ -1,6 +1,5 @@
-/** Sitemap, robots.txt, feed, calendars and security.txt. The build and the development server use them. */
 import { articleFeedPath, eventCalendarPath, eventsCalendarPath, type Content } from "../content.ts";
-import { absolute, type Place, rooted } from "../file-paths.ts";
+import { absolute, type SiteAddress, rooted } from "../file-paths.ts";
 import type { Version } from "../page.ts";
 import type { HeadPage } from "../head/head-page.ts";
 import { articleFeed, hasFeed } from "./article-feed.ts";
@@ -9,7 +8,12 @@ import { lastChangeOf, lastChanges } from "./last-changes.ts";
 import { dayEnd } from "../schema/local-time.ts";
 import { toXml } from "./xml.ts";
 
-type DatedPage = { path: string; changed: string | undefined; site: Place; versions: readonly Version[] };
+type DatedPage = {
+  path: string;
+  changed: string | undefined;
+  site: SiteAddress;
+  versions: readonly Version[];
+};
 
 const sitemapPath = "/sitemap.xml";
 
@@ -50,7 +54,6 @@ function robots({ site }: Content): string {
   return ["User-agent: *", "Allow: /", "", `Sitemap: ${absolute(site, sitemapPath)}`, ""].join("\n");
 }
 
-/** Required path (RFC 9116, section 3). */
 const securityPath = "/.well-known/security.txt";
 
 /** Validity after the day of the build, in days. RFC 9116 (section 2.5.5) advises less than a year. */

@@ -1,4 +1,3 @@
-/** The school's mark as an app icon, and the web app manifest. Build time only. */
 import type { Palette } from "../art/palette.ts";
 import { toSvg, type Picture } from "../art/picture.ts";
 import type { Content } from "../content.ts";

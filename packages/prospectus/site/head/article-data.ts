@@ -32,7 +32,6 @@ export function articleData(
   });
 }
 
-/** Structured data of the blog, with the articles on this page of its list. */
 export function blogData(content: Content, name: string, entries: readonly ArticleEntry[]): Thing {
   const { site } = content;
   const path = pathWith(content, "article-list") ?? "/";

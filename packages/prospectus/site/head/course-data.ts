@@ -120,7 +120,6 @@ export function courseData(
   });
 }
 
-/** A list of courses in the order of its cards. Only the course list itself has prices. */
 export function courseListData(
   content: Content,
   id: string,

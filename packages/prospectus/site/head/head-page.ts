@@ -101,7 +101,6 @@ function ogLocale(tag: string): string {
   return `${language}_${region}`;
 }
 
-/** Languages of the page, its own first. Empty on a site with one language. */
 const localeTags = ([own, ...others]: readonly Version[]): Meta[] =>
   own === undefined
     ? []

@@ -4,7 +4,6 @@ import { employments } from "../records/job.ts";
 import { absolute } from "../file-paths.ts";
 import { node, organizationId } from "./nodes.ts";
 
-/** An address line as street, city and region, if it has that form. */
 function address(line: string, addressCountry: string): PostalAddress {
   const [streetAddress, addressLocality, addressRegion, ...rest] = line.split(", ");
   return streetAddress && addressLocality && addressRegion && rest.length === 0

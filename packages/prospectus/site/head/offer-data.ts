@@ -5,7 +5,6 @@ import type { CoursePage } from "../records.ts";
 import { absolute, linkAddress } from "../file-paths.ts";
 import { node, organizationId } from "./nodes.ts";
 
-/** Offer of a course's badge: free, an amount, or words, which have no price. */
 export function offerData(badge: string, { labels, site }: Content): OfferLeaf {
   const isFree = badge === labels.free;
   const price = isFree ? 0 : amountIn(badge, site);

@@ -1,4 +1,3 @@
-/** Share pictures: mosaic, eyebrow and title on the page's ground, with the school's mark and name. Build time only. */
 import { readFileSync } from "node:fs";
 import { createElement, type CSSProperties, type ReactNode } from "react";
 import satori, { type Font } from "satori";
@@ -40,11 +39,9 @@ function fontsOf({ display, body }: SharePicture["fonts"]): Promise<Font[]> {
 const familyOf = (name: "Display" | "Body", fonts: readonly Font[]) =>
   fonts.flatMap((one) => (one.name.startsWith(name) ? one.name : [])).join(", ");
 
-/** A box of satori's layout. Its key identifies it in `onNodeDetected`. */
 const box = (style: CSSProperties, children: ReactNode, key?: string) =>
   createElement("div", { key, style: { display: "flex", ...style } }, children);
 
-/** Nests an SVG document in another, cropped to a view box. */
 function placed(svg: string, area: { x: number; y: number; width: number; height: number }, viewBox: string) {
   const { x, y } = area;
   const body = svg.slice(svg.indexOf(">") + 1);
@@ -54,7 +51,6 @@ function placed(svg: string, area: { x: number; y: number; width: number; height
 /** Sizes of the title, in pixels. The largest that fits is used. */
 const titleSizes = [92, 84, 76, 68, 60, 54, 48, 42, 36];
 
-/** What a share picture shows. Drawings are SVG documents. */
 export type SharePicture = {
   language: string;
   eyebrow: string;
@@ -132,8 +128,7 @@ export async function sharePicture(picture: SharePicture): Promise<string> {
       color: ground === "hue2" ? palette.paper : palette.ink,
     };
     let foot = Infinity;
-    // A smaller size is tried only if the title does not fit.
-    // oxlint-disable-next-line no-await-in-loop
+    // oxlint-disable-next-line no-await-in-loop -- Most titles fit at the first size.
     const svg = await satori(
       box(page, [
         box(label, eyebrow.toLocaleUpperCase(language), "eyebrow"),

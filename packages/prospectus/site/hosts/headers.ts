@@ -1,4 +1,3 @@
-/** Header fields and types of all files, for our server and for the configuration of hosts. */
 import { articleFeedPath, type Content } from "../content.ts";
 import { rooted } from "../file-paths.ts";
 
@@ -10,10 +9,9 @@ export type HeaderSettings = {
   isolated: boolean;
   /** Paths of the feeds. Hosts cannot derive their type from their extension. */
   feeds: readonly string[];
-  /** Former addresses of pages, with the current ones. */
   moved: readonly (readonly [from: string, to: string])[];
-  /** Whether the site has the writing desk. */
-  desk?: true | undefined;
+  /** Pages whose windows go to other sites and must still reach them: the desk, for its sign-in. */
+  openers: readonly string[];
 };
 
 type Settled = {
@@ -21,7 +19,6 @@ type Settled = {
   moved: ReadonlyMap<string, string>;
 };
 
-/** Settings of a site. `others` are its further languages. */
 export function settingsOf(
   content: Settled["content"],
   moved: Settled["moved"] = new Map(),
@@ -43,7 +40,7 @@ export function settingsOf(
         ),
       ),
     ],
-    ...(desk ? { desk: true } : {}),
+    openers: desk ? [deskPath] : [],
   };
 }
 
@@ -64,12 +61,10 @@ export const ofDocuments = ({ transport }: HeaderSettings): Readonly<Record<stri
 /** Policy of isolated pages. Workers need it in their own response too (HTML, 8.1.6). */
 const ofPagesAndWorkers = { "Cross-Origin-Embedder-Policy": "require-corp" };
 
-/** Folder of the writing desk, and the address of its page. */
 export const deskFolder = "/desk/";
 export const deskPath = deskFolder.slice(0, -1);
 
-/** Fields of the desk: its window of sign-in goes to another site and must still reach the desk. */
-const ofDesk = { "Cross-Origin-Opener-Policy": "unsafe-none" };
+const ofOpeners = { "Cross-Origin-Opener-Policy": "unsafe-none" };
 
 /** Policy of pictures. An SVG file opened by its address is a document; this forbids its scripts. */
 const ofPictures = { "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'" };
@@ -78,19 +73,17 @@ const pictureFolder = "/art/";
 
 export const workerFolder = "/workers/";
 
-/** Folders of files with a hash in their name. */
 const fixedFolders = ["/assets/", pictureFolder, workerFolder] as const;
 
 export const sharedFolder = "/share/";
 
 export const fileFolders = [...fixedFolders, sharedFolder] as const;
 
-/** Prefixes of paths with few header fields: on a small file they weigh more than its content. */
+/** Files and folders with few header fields: on a small file they weigh more than its content. */
 const filePaths = [...fileFolders, "/favicon.svg"] as const;
 
 /** Paths whose header fields differ from those of pages. */
-export const ownPaths = ({ desk }: HeaderSettings): readonly string[] =>
-  desk ? [...filePaths, deskPath] : filePaths;
+export const specialPaths = ({ openers }: HeaderSettings): readonly string[] => [...filePaths, ...openers];
 
 // Without `public`, which only matters for visitors who log in (RFC 9111, 5.2.2.9).
 const cacheForever = "max-age=31536000, immutable";
@@ -106,7 +99,7 @@ export function headersOf(path: string, settings: HeaderSettings): Record<string
   return {
     ...(isDocument ? ofDocuments(settings) : {}),
     ...((isDocument && settings.isolated) || path.startsWith(workerFolder) ? ofPagesAndWorkers : {}),
-    ...(settings.desk && path.replace("/index.html", "") === deskPath ? ofDesk : {}),
+    ...(settings.openers.includes(path.replace("/index.html", "")) ? ofOpeners : {}),
     ...(path.startsWith(pictureFolder) ? ofPictures : {}),
     // Browsers must not guess a type, and so run or show a file as something else.
     "X-Content-Type-Options": "nosniff",

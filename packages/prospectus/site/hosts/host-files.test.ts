@@ -6,7 +6,6 @@ import {
   askEachTime,
   contentTypeOf,
   contentTypes,
-  deskPath,
   fileFolders,
   headersOf,
   keepNothing,
@@ -16,7 +15,7 @@ import { caddyHeaders, headersFile, movedPage, nginxMaps, nginxServer, redirects
 
 type Fields = Record<string, string>;
 
-const settings = { ...settingsOf(smallProvider()), desk: true as const };
+const settings = { ...settingsOf(smallProvider()), openers: ["/desk"] };
 const paths = [
   "/",
   "/about",
@@ -25,6 +24,7 @@ const paths = [
   "/favicon.svg",
   "/site.webmanifest",
   "/desk",
+  "/desktops",
 ].concat(fileFolders.map((folder) => `${folder}file.png`));
 
 /** Header fields from a `_headers` file. Of two rules, Cloudflare joins the values; at Netlify the later one wins. */
@@ -36,8 +36,8 @@ function fromHeadersFile(host: "cloudflare" | "netlify", path: string): Fields {
     const [pattern = "", ...lines] = rule.trim().split("\n");
     const fits = pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
     for (const line of fits ? lines : []) {
-      const [, taken, name = "", value = ""] = /^ {2}(! )?([\w-]+)(?:: (.+))?$/.exec(line) ?? [];
-      if (taken) delete fields[name];
+      const [, removed, name = "", value = ""] = /^ {2}(! )?([\w-]+)(?:: (.+))?$/.exec(line) ?? [];
+      if (removed) delete fields[name];
       else fields[name] = host === "cloudflare" && fields[name] ? `${fields[name]}, ${value}` : value;
     }
   }
@@ -68,18 +68,20 @@ function fromCaddy(path: string): Fields {
   for (const line of caddyHeaders(settings).split("\n")) {
     const [, matcher, ending = ""] = /^(@\w+) path \*?(.+)$/.exec(line) ?? [];
     if (matcher) matchers.set(matcher, ending);
-    const [, where, taken, name = "", value = ""] =
+    const [, where, removed, name = "", value = ""] =
       /^header (?:([/@]\S+) )?(-)?([\w-]+)(?: "(.*)")?$/.exec(line) ?? [];
     const fits = where?.startsWith("@")
       ? path.endsWith(matchers.get(where) ?? "none")
-      : path.startsWith(where?.slice(0, -1) ?? "");
-    if (fits && taken) delete fields[name];
+      : where?.endsWith("*")
+        ? path.startsWith(where.slice(0, -1))
+        : path === (where ?? path);
+    if (fits && removed) delete fields[name];
     else if (fits && name) fields[name] = value;
   }
   return fields;
 }
 
-test.each(paths)("every host sends with %s the header fields of the one source", (path) => {
+test.each(paths)("every host sends the same header fields with %s", (path) => {
   const right = headersOf(path, settings);
   const typed = path === "/blog/feed.xml" || path === "/site.webmanifest";
   const type = typed ? { "Content-Type": contentTypeOf(path) } : {};
@@ -87,12 +89,13 @@ test.each(paths)("every host sends with %s the header fields of the one source",
   // Netlify's rules cannot remove a field, so files also have those of pages.
   expect(fromHeadersFile("netlify", path)).toEqual({ ...headersOf("/", settings), ...right, ...type });
   // nginx looks at the file of a page.
-  expect(fromNginx(path === deskPath ? `${path}/index.html` : path)).toEqual(right);
+  for (const file of path === "/desk" ? [path, `${path}/index.html`] : [path])
+    expect(fromNginx(file)).toEqual(right);
   const { "Content-Type": _, ...others } = fromCaddy(path);
   expect(others).toEqual(right);
 });
 
-test("nginx keeps no error page; for Caddy and Cloudflare deploy/ says it", () => {
+test("error pages are not cached at nginx; deploy/ explains Caddy and Cloudflare", () => {
   expect(fromNginx("/assets/missing.js", 404)["Cache-Control"]).toBe(keepNothing);
 });
 
@@ -112,7 +115,7 @@ test("a value that nginx or Caddy would change stops the build", () => {
     expect(() => write(changed)).toThrow(/which nginx and Caddy cannot write/);
 });
 
-test("what lies below a page has moved with it, and an address that a page has stays its own", () => {
+test("pages below a moved page redirect too, but existing addresses stay", () => {
   const now = ["/", "/cours", "/cours/bol", "/cours/page/2", "/course/new"];
   const moved = { "/course": "/cours", "/cours/new": "/course/new", "/cours/bol": "/" };
   expect([...movedAddresses(moved, now)]).toEqual([
@@ -129,7 +132,7 @@ test("what lies below a page has moved with it, and an address that a page has s
   ]);
 });
 
-test("each host is told of old addresses in its own words", () => {
+test("each host gets redirects in its own format", () => {
   const moved = { ...settings, moved: [["/Über *.html", "/cours"]] } as const;
   expect(redirectsFile(moved)).toBe("/%C3%9Cber%20%2A.html /cours 301\n/%C3%9Cber%20%2A.html/ /cours 301\n");
   expect(nginxServer(moved)).toContain('location = "/Über *.html" { return 301 /cours; }');

@@ -5,13 +5,13 @@ const mostInRow = 4;
 export function markFirstPictures<Section extends { view: unknown }>(
   sections: readonly Section[],
 ): Section[] {
-  let found = 0;
+  let count = 0;
   const mark = (value: unknown): unknown => {
     if (Array.isArray(value)) return value.map(mark);
     if (typeof value !== "object" || value === null) return value;
-    const isPicture = "src" in value && ++found <= mostInRow && !("inline" in value);
+    const isPicture = "src" in value && ++count <= mostInRow && !("inline" in value);
     const marked = Object.entries(value).map(([key, one]) => [key, mark(one)]);
     return { ...Object.fromEntries(marked), ...(isPicture ? { first: true } : {}) };
   };
-  return sections.map((section) => (found === 0 ? { ...section, view: mark(section.view) } : section));
+  return sections.map((section) => (count === 0 ? { ...section, view: mark(section.view) } : section));
 }

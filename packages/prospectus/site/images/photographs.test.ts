@@ -21,7 +21,6 @@ import { renditionBytes, type Photograph } from "./photographs.ts";
 import type { SectionKind } from "../sections.ts";
 import { PictureStore } from "./picture-store.ts";
 
-/** One cache for all tests of this file, and for no other run. */
 const cache = mkdtempSync(join(tmpdir(), "photograph-cache-"));
 let content: Content;
 let pictures: PictureStore;
@@ -36,7 +35,6 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(cache, { recursive: true }));
 
-/** Mistakes in changed content, with its photographs, one line each. */
 async function mistakesAfter(spoil: (copy: PhotographCopy) => unknown): Promise<string[]> {
   const copy = await contentWithPhotographs();
   onTestFinished(copy.remove);
@@ -46,7 +44,6 @@ async function mistakesAfter(spoil: (copy: PhotographCopy) => unknown): Promise<
   throw new Error("The content has no mistake, or cannot be read.", { cause: error });
 }
 
-/** The rendition at an address. */
 function renditionAt(address: string) {
   const rendition = pictures.renditions.get(address.slice(1));
   if (!rendition) throw new Error(`Nothing makes the file ${address}.`);
@@ -55,7 +52,7 @@ function renditionAt(address: string) {
 
 const cover = () => pictures.addPhotograph(named.course, "cover");
 
-test("a photograph takes the place of the drawing of its record, of a page's mosaic and of the street, and stands in prose", () => {
+test("a photograph replaces the drawing of a record, a page's mosaic and the street, and appears in prose", () => {
   const { course, person, article, event, pages } = named;
   const shown = <Kind extends SectionKind>(path: string, kind: Kind) =>
     sectionAt(content, path, kind, pictures);
@@ -88,7 +85,7 @@ test("a photograph takes the place of the drawing of its record, of a page's mos
   expect([...pictures.files.keys()].filter((file) => replaced.test(file))).toEqual([]);
 });
 
-test("of a site that stands below a path, all files of a photograph do", () => {
+test("a site below a path has all files of a photograph there", () => {
   const below = new PictureStore(smallProvider().brand.palette, photographs, "/tessera/");
   const { src, sources = [] } = below.addPhotograph(named.course, "cover");
   const files = [src, ...sources.flatMap(({ srcset }) => srcset.split(", "))];
@@ -106,10 +103,10 @@ test.each([
     [160, 240, 320, 480, 700],
   ],
 ])(
-  "%s comes as AVIF and WebP in all widths, and as JPEG for browsers that read neither",
+  "%s has AVIF and WebP files in all widths, and JPEG as the fallback",
   async (_, make, ratio, widths) => {
-    const taken = "Taken at a known place";
-    expect(readFileSync(photographs.get(named.person.file)?.path ?? "").includes(taken)).toBe(true);
+    const copyright = "Taken at a known place";
+    expect(readFileSync(photographs.get(named.person.file)?.path ?? "").includes(copyright)).toBe(true);
     const { sources = [], src, width, height } = make();
     expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
     const inSources = sources.map(({ srcset }) =>
@@ -128,7 +125,7 @@ test.each([
     const made = [...inSources.flatMap(([smallest]) => smallest ?? []), renditionAt(src)];
     const bytes = await Promise.all(made.map((file) => renditionBytes(file, cache)));
     // Metadata could reveal place and author.
-    expect(bytes.filter((one) => one.includes(taken))).toEqual([]);
+    expect(bytes.filter((one) => one.includes(copyright))).toEqual([]);
     const read = await Promise.all(bytes.map((one) => sharp(one).metadata()));
     // sharp reports AVIF as HEIF.
     const formats = ["heif", "webp", "jpeg"];
@@ -139,7 +136,7 @@ test.each([
   60_000,
 );
 
-test("a browser measures how wide a photograph shows, but for one of the first screen, which it fetches before", () => {
+test("browsers measure the width of a photograph, except on the first screen", () => {
   expect(cover().sizes).toMatch(/^auto, .*vw$/);
   expect(pictures.addPhotograph(named.pages, "hero").sizes).toMatch(/^\(width/);
 });
@@ -189,7 +186,7 @@ test.each<[what: string, spoil: (copy: PhotographCopy) => unknown, mistakes: (st
       edit("site.yaml", "phone:", "fone:");
     },
     [
-      'events.yaml:2 [1].photograph.file | "hall.png", 16000 by 40 pixels | a photograph of at most 8000 pixels on its longer side, since larger ones exceed the memory of the build | Replace it in content/images by a smaller copy. 2,000 pixels are enough.',
+      'events.yaml:2 [1].photograph.file | "hall.png", 16000 by 40 pixels | a photograph of at most 8000 pixels on its longer side, since larger ones exceed the memory of the build | Replace it in content/images with a smaller copy. 2,000 pixels are enough.',
       /^site\.yaml:\d+ fone /,
     ],
   ],
@@ -219,7 +216,7 @@ test.each<[what: string, spoil: (copy: PhotographCopy) => unknown, mistakes: (st
     [/^pages\/home\.yaml:\d+ sections\[1\]\.play \| nothing /],
   ],
 ])(
-  "%s: each is named with its line",
+  "%s: each is reported with its line",
   async (_, spoil, mistakes) => {
     const found = await mistakesAfter(spoil);
     expect(found.toSorted()).toEqual(
@@ -229,7 +226,7 @@ test.each<[what: string, spoil: (copy: PhotographCopy) => unknown, mistakes: (st
   60_000,
 );
 
-test("a JPEG with the scan header that some phones write is sound, as it is to browsers", async () => {
+test("a JPEG with the scan header of some phones is valid, as in browsers", async () => {
   const { root, putImage, remove } = await contentWithPhotographs();
   onTestFinished(remove);
   const bytes = await drawPhotograph("phone.jpg", { width: 1600, height: 1200 });
@@ -241,7 +238,7 @@ test("a JPEG with the scan header that some phones write is sound, as it is to b
   expect(read.get(named.course.file)).toMatchObject({ width: 1600, height: 1200 });
 });
 
-test("a logo that is replaced under its name is measured anew", async () => {
+test("a replaced logo with the same name is measured again", async () => {
   // Without other photographs, which would evict it from libvips' cache.
   const { root, put, edit, remove } = copyContent();
   onTestFinished(remove);
@@ -266,7 +263,7 @@ test.each<[inner: string, found: string | undefined]>([
   ['<image xlink:href="https://a.example/"/>', "a link to something else, “https://a.example/”"],
   ["<style>@import '/a.css'</style>", "a link to something else, “@import '/a.css'”"],
   ['<a href="#"><set attributeName="href" to="javascript:alert(1)"/></a>', "a script in to"],
-])("an SVG file draws and does no more: %s", (inner, found) => {
+])("an SVG file has nothing but shapes: %s", (inner, found) => {
   expect(moreThanDrawn(`<svg xmlns:xlink="http://www.w3.org/1999/xlink">${inner}<path id="a"/></svg>`)).toBe(
     found,
   );
@@ -275,7 +272,7 @@ test.each<[inner: string, found: string | undefined]>([
 test.each([
   ['<g onload="alert(1)"/>', "with the event handler onload"],
   [" ".repeat(64_000), "of 65 KB"],
-])("a logo that is an SVG file is as small and harmless as one, case %#", async (inner, found) => {
+])("an SVG logo is small and has only shapes, case %#", async (inner, found) => {
   const said = await mistakesAfter(({ edit, putImage }) => {
     edit("brand.yaml", "palette:", "logo: { light: logo.svg }\npalette:");
     putImage("logo.svg", Buffer.from(`<svg viewBox="0 0 440 100">${inner}<path d="M0 0h9v9z"/></svg>`));

@@ -10,11 +10,10 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 
 export const photographCache = join(".cache", "photographs");
 
-export type ShapeName = "cover" | "square" | "hero" | "band" | "logo" | "whole" | "wide" | "share";
+export type ShapeName = "cover" | "square" | "hero" | "band" | "logo" | "prose" | "wide" | "share";
 
 type Ratio = readonly [width: number, height: number];
 type Shape = {
-  /** Width to height. Without it the photograph is not cropped. */
   ratio?: Ratio;
   /** Widths of the files, in pixels. */
   widths: readonly number[];
@@ -22,11 +21,10 @@ type Shape = {
   least: number;
   /** Width on the page (HTML, section 4.8.4.2.2), unless the browser measures it. */
   sizes: string;
-  /** On the first screen. */
   first?: boolean;
 };
 
-/** Covers of courses, articles and events: up to 824 CSS pixels wide. */
+/** Covers are up to 824 CSS pixels wide. */
 const cover: Shape = {
   ratio: [5, 3],
   widths: [320, 480, 640, 960, 1280],
@@ -36,14 +34,12 @@ const cover: Shape = {
 
 const shapes: Record<ShapeName, Shape> = {
   cover,
-  /** Portraits and small pictures of events: up to 412 CSS pixels. */
   square: {
     ratio: [1, 1],
     widths: [160, 240, 320, 480, 720],
     least: 480,
     sizes: "(width >= 40rem) 23vw, 46vw",
   },
-  /** First picture of the home page: up to 960 CSS pixels. */
   hero: {
     ratio: [7, 6],
     widths: [480, 640, 960, 1280, 1600, 1920],
@@ -59,13 +55,9 @@ const shapes: Record<ShapeName, Shape> = {
     sizes: "(width >= 60rem) 45vw, 100vw",
     first: true,
   },
-  /** Logo, not cropped: up to 220 CSS pixels. */
   logo: { widths: [220, 330, 440, 660], least: 220, sizes: "220px", first: true },
-  /** Photograph in an article, not cropped: up to 720 CSS pixels. */
-  whole: { widths: [480, 720, 960, 1440], least: 720, sizes: "min(92vw, 720px)" },
-  /** Full width of the text: up to 1240 CSS pixels. */
+  prose: { widths: [480, 720, 960, 1440], least: 720, sizes: "min(92vw, 720px)" },
   wide: { ratio: [5, 2], widths: [480, 640, 960, 1280, 1920], least: 1280, sizes: "min(92vw, 1240px)" },
-  /** Share picture: one file, for other sites. */
   share: {
     ratio: [pictureSize.width, pictureSize.height],
     widths: [pictureSize.width],
@@ -83,7 +75,7 @@ const shapesOf: Record<Illustrated, readonly ShapeName[]> = {
   hero: ["hero"],
   band: ["band"],
   wide: ["wide"],
-  prose: ["whole"],
+  prose: ["prose"],
   share: ["share"],
   logo: ["logo"],
 };
@@ -152,7 +144,6 @@ function rendition(
   };
 }
 
-/** A file in a format that every program reads. */
 const plainRendition = (photograph: Photograph, shape: ShapeName, width: number) =>
   rendition(photograph, shape, width, photograph.opaque ? "jpeg" : "png");
 
@@ -190,10 +181,10 @@ export function plan(photograph: Photograph, shape: ShapeName) {
 const cacheName = ({ file }: Rendition) => basename(file);
 
 /** Bytes of a file, cached, cropped around what draws attention. Omits metadata, which could reveal a place. Rejects if unreadable. */
-export function renditionBytes(made: Rendition, cache = photographCache): Promise<Buffer> {
-  return cached(join(cache, cacheName(made)), async () => {
+export function renditionBytes(one: Rendition, cache = photographCache): Promise<Buffer> {
+  return cached(join(cache, cacheName(one)), async () => {
     const { default: sharp } = await import("sharp");
-    const { photograph, width, height, format } = made;
+    const { photograph, width, height, format } = one;
     // By bytes: for a path, libvips would return a replaced file from its cache.
     return sharp(await readFile(photograph.path), { failOn: "error" })
       .autoOrient()

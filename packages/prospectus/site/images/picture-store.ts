@@ -7,13 +7,11 @@ import { paint, toSvg, type PaintedPicture, type Picture } from "../art/picture.
 import type { PhotographName } from "../schema/text.ts";
 import { plan, shareRendition, type Photograph, type ShapeName, type Rendition } from "./photographs.ts";
 
-/** Attributes of an `<img>`. */
 export type ImageView = {
   src: string;
   /** In CSS pixels, to avoid layout shifts. */
   width: number;
   height: number;
-  /** Empty for decoration. */
   alt: string;
   /** Of photographs: the best format first, and the width on the page (HTML, section 4.8.4.2). */
   sources?: { type: string; srcset: string }[];
@@ -23,7 +21,6 @@ export type ImageView = {
 };
 
 export class PictureStore {
-  /** SVG text by path without leading slash. */
   readonly files = new Map<string, string>();
   /** SVG text of drawings inside pages, by the address of the same file. */
   readonly inline = new Map<string, string>();
@@ -39,7 +36,6 @@ export class PictureStore {
     this.base = base;
   }
 
-  /** Paints a picture that is part of a page's HTML, without a file. */
   paint(picture: Picture): PaintedPicture {
     return paint(picture, this.palette);
   }
@@ -86,9 +82,9 @@ export class PictureStore {
   }
 
   addShare({ file }: PhotographName): string {
-    const made = shareRendition(this.photograph(file));
-    this.renditions.set(made.file, made);
-    return `/${made.file}`;
+    const shared = shareRendition(this.photograph(file));
+    this.renditions.set(shared.file, shared);
+    return `/${shared.file}`;
   }
 
   /** Adds a logo: an SVG unchanged, other formats as a photograph. */
@@ -98,15 +94,15 @@ export class PictureStore {
     return { ...this.addSvg(parse(file).name, readFileSync(path, "utf8")), width, height, alt, first: true };
   }
 
-  /** Adds a picture that pages contain, so that it paints with the text. It fills its box, and is cropped at the end. */
-  addInline(name: string, picture: Picture): ImageView {
+  /** Adds a picture that pages contain, so that it paints with the text. It fills its box, and keeps this side if it is cropped. */
+  addInline(name: string, picture: Picture, side: "start" | "end" = "start"): ImageView {
     const image = this.add(name, picture);
     this.inline.set(
       image.src,
       toSvg(picture, this.palette).replace(
         // HTML needs no namespace.
         '<svg xmlns="http://www.w3.org/2000/svg" ',
-        '<svg aria-hidden="true" preserveAspectRatio="xMinYMin slice" ',
+        `<svg aria-hidden="true" preserveAspectRatio="${side === "start" ? "xMin" : "xMax"}YMin slice" `,
       ),
     );
     return image;

@@ -1,5 +1,3 @@
-/** Makes lists from rules. Each function is linear, so a thousand entries are no problem. */
-
 /** Rule of a list (`listOf` in site/schema/list.ts). `rest`: order of what is not pinned; `limit`: most entries. */
 export type Rule<Entry = string, Order extends string = string> = {
   pinned: readonly Entry[];
@@ -51,17 +49,13 @@ export function sortNewestFirst<Entry>(entries: readonly Entry[], dateOf: (entry
 
 const compareText = (one: string, other: string) => Number(one > other) - Number(one < other);
 
-/** Up to `count` entries after a place; the first follows the last. Without the entry itself. */
 function following<Entry>(ring: readonly Entry[], place: number, count: number): Entry[] {
   return Array.from({ length: Math.min(count, ring.length - 1) }, (_, step) =>
     ring.at((place + 1 + step) % ring.length),
   ).filter((entry) => entry !== undefined);
 }
 
-/**
- * Related entries by key: pinned ones if the rule has any for it, then the next of its group, then the next of all.
- * All appear about equally often, since both wrap around. `most` is the default limit.
- */
+/** Pinned entries, else the next of its group, then of all: in turn, so that all appear equally often. */
 export function relate<Entry>(
   rule: RelatedRule<Entry>,
   entries: readonly Entry[],

@@ -28,7 +28,6 @@ export const articlesBy = (source: Articles, rule: ArticleRule): string[] =>
     ordered(source.articles, rule, source.site.language).map(({ slug }) => slug),
   );
 
-/** Lists of articles. On the same day articles precede teasers. */
 export function makeArticleLists(source: Articles & Pick<ListSource, "journal" | "rules">) {
   const { articles, journal, site } = source;
   // Pages of people list articles in the order of the blog.
@@ -40,7 +39,6 @@ export function makeArticleLists(source: Articles & Pick<ListSource, "journal" |
   ];
   const categoryOf = new Map(articles.map(({ slug, category }) => [slug, category]));
   return {
-    /** The blog, not yet split into pages. */
     blog: arrange<ArticleEntry>(
       { ...blog, pinned: published(source, blog.pinned).map((slug) => ({ article: slug })) },
       ordered(entries, blog, site.language).map(({ entry }) => entry),

@@ -22,10 +22,10 @@ export function makeCourseFilters(
   };
   const names = new Intl.DisplayNames(site.language, { type: "language" });
   const filtersBy = (by: CourseFilter["by"], labelOf: (card: CourseCard) => string | undefined) =>
-    [...Map.groupBy(cards, labelOf)].flatMap(([label, found]) =>
-      label === undefined || found.length === cards.length
+    [...Map.groupBy(cards, labelOf)].flatMap(([label, matching]) =>
+      label === undefined || matching.length === cards.length
         ? []
-        : [{ by, value: slug(label), label, cards: found }],
+        : [{ by, value: slug(label), label, cards: matching }],
     );
   return [
     ...filtersBy("category", ({ course }) => categoryNames.get(records.get(course)?.category ?? "")),

@@ -8,8 +8,7 @@ export const coursesTogether = 2;
 
 const idOf = ({ course }: CourseCard) => course;
 
-/** Cards of courses with a badge of their own, by title. */
-function ownCards({ courses, coursePages, site }: ListSource): CourseCard[] {
+function cardsByTitle({ courses, coursePages, site }: ListSource): CourseCard[] {
   const pageCards = coursePages.map(({ id, title, badge, meta }) => ({
     title,
     card: { course: id, badge, detail: meta.description },
@@ -25,31 +24,30 @@ export function makeCourseLists(source: ListSource) {
   const { home, trending, courseList, categoryPages, related } = courseLists;
   const records = new Map(courses.map((one) => [one.id, one]));
   const categoryOf = ({ course }: CourseCard) => records.get(course)?.category ?? "";
-  const own = ownCards(source);
-  const ownOf = Map.groupBy(own, categoryOf);
+  const cards = cardsByTitle(source);
+  const byCategory = Map.groupBy(cards, categoryOf);
   const inCategory = ({ named, others }: typeof home.categories, category: string) =>
-    arrange(named[category] ?? others, ownOf.get(category) ?? [], idOf);
+    arrange(named[category] ?? others, byCategory.get(category) ?? [], idOf);
   const byName = sortByText(categories, ({ name }) => name, site.language).map(({ slug }) => slug);
 
-  const all = arrange(courseList, own, idOf);
+  const all = arrange(courseList, cards, idOf);
   return {
-    own,
-    /** The home page: all courses, and each category with courses. */
+    cards,
     home: {
-      all: arrange(home.all, own, idOf),
+      all: arrange(home.all, cards, idOf),
       categories: (rules.courseFilters ? arrangeIds(rules.courseFilters, byName) : [])
         .map((category) => ({ category, cards: inCategory(home.categories, category) }))
-        .filter(({ cards }) => cards.length > 0),
+        .filter((one) => one.cards.length > 0),
     },
     trending: arrange<CourseCard>(
       trending,
-      own.filter(({ detail }) => detail !== undefined),
+      cards.filter(({ detail }) => detail !== undefined),
       idOf,
     ),
     all,
     filters: all.length > courseList.perPage ? makeCourseFilters(source, all) : [],
     ofCategory: new Map(categories.map(({ slug }) => [slug, inCategory(categoryPages, slug)])),
-    related: relate(related, own, {
+    related: relate(related, cards, {
       keyOf: idOf,
       groupOf: categoryOf,
       most: 3,

@@ -4,7 +4,6 @@ import { makeCourseLists } from "./course-lists.ts";
 import { dayEnd } from "../schema/local-time.ts";
 import type { ListSource } from "./list-source.ts";
 
-/** All lists, in order, as ids. */
 export type Lists = ReturnType<typeof makeLists>;
 
 const ids = (records: readonly { id: string }[]) => records.map(({ id }) => id);

@@ -1,4 +1,3 @@
-/** Checks that labels.yaml has the labels that booking needs. */
 import type { SoundContent } from "../content.ts";
 import { fileOf } from "../records.ts";
 import type { BookingWord } from "../views/booking.ts";
@@ -25,7 +24,7 @@ export function checkBooking({ courses, coursePages, events, labels }: SoundCont
       report(file, [...path, "registration"], {
         found: "days of registration without “register”",
         expected: "the address where people register",
-        remedy: "Add a line such as register: /contact, or take registration out.",
+        remedy: "Add a line such as register: /contact, or delete “registration”.",
       });
     if (status && status !== "open") need(file, [...path, "status"], status, status);
   };

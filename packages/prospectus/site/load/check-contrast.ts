@@ -1,4 +1,3 @@
-/** Checks the contrast of the colours of brand.yaml. */
 import { wcagContrast } from "culori";
 import { colours } from "../art/palette.ts";
 import type { SoundContent } from "../content.ts";
@@ -35,16 +34,15 @@ function* pairsOf(brand: Brand): Generator<readonly [colour: string, ground: str
   for (const ground of ["palette.ink", "pages.deep"]) yield ["pages.muted.dark", ground, words];
 }
 
-/** Reports pairs with too little contrast. */
 export function checkContrast({ brand }: SoundContent, report: Report): void {
   if (!brand) return;
   const hexAt = (place: string) => String(valueAt(brand, place.split(".")));
   for (const [colour, ground, { least, what }] of pairsOf(brand)) {
-    const found = wcagContrast(hexAt(colour), hexAt(ground));
-    if (found >= least) continue;
+    const contrast = wcagContrast(hexAt(colour), hexAt(ground));
+    if (contrast >= least) continue;
     report(fileOf("brand"), colour.split("."), {
       // Cut, not rounded: 4.499 is not enough and must not read 4.50.
-      found: `"${hexAt(colour)}" on ${ground} "${hexAt(ground)}", a contrast of ${(Math.floor(found * 100) / 100).toFixed(2)} to 1`,
+      found: `"${hexAt(colour)}" on ${ground} "${hexAt(ground)}", a contrast of ${(Math.floor(contrast * 100) / 100).toFixed(2)} to 1`,
       expected: `at least ${least} to 1, so that ${what}`,
       remedy: "Darken the darker colour, or lighten the lighter one.",
     });

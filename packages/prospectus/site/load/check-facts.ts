@@ -10,13 +10,12 @@ import { describe, placeOf, type Problem } from "./content-error.ts";
 import { amountIn } from "../schema/money.ts";
 import { slugsIn } from "./page-list.ts";
 import { readMarkdown, readYaml } from "./read.ts";
-import { readPlace } from "./settings.ts";
+import { readLocale } from "./settings.ts";
 
-/** Files with records or texts, with their schemas. */
 function filesOf(root: string): (readonly [file: string, schema: z.ZodType])[] {
   return [
     ...Object.values(singleFiles),
-    ...wordFiles.map(({ kind, words }) => [fileOf("words", kind), words] as const),
+    ...wordFiles.map(({ kind, schema }) => [fileOf("words", kind), schema] as const),
     ...Object.keys(recordFiles)
       .filter(isFolder)
       .flatMap((folder) =>
@@ -67,7 +66,7 @@ const isSame = (schema: z.core.$ZodType): boolean =>
 /** Compares prices by amount. Words for a price can differ, and each language has its word for free. */
 function sameIn(root: string): (schema: z.core.$ZodType, fact: unknown) => unknown {
   const free = valueAt(readYaml(root, fileOf("labels"), []).value, ["free"]);
-  const place = readPlace(root);
+  const place = readLocale(root);
   return (schema, fact) => {
     if (meaningOf(schema)?.is !== "price" || typeof fact !== "string") return fact;
     return fact === free ? "free" : (amountIn(fact, place) ?? "words");
@@ -92,8 +91,10 @@ function factsIn(schema: z.core.$ZodType, value: unknown, same: ReturnType<typeo
 }
 
 /** Place of the record of a fact, or of a record around it. */
-const recordOf = (place: string, levels = 1) =>
-  JSON.stringify((JSON.parse(place) as unknown[]).slice(0, -levels));
+function recordOf(place: string, levels = 1): string {
+  const path: unknown[] = JSON.parse(place);
+  return JSON.stringify(path.slice(0, -levels));
+}
 
 /** Whether a fact is the start of a session, which both languages must list. A language can omit other records. */
 const isSession = (place: string) => /"sessions",[^,]+,"start"\]$/.test(place);
@@ -106,16 +107,16 @@ export function checkFacts(root: string, folder: string, problems: Problem[]): v
     const own = read(join(root, folder), file);
     if (!first.readable || !own.readable) continue;
     const expected = factsIn(schema, first.value, ofFirst);
-    const found = factsIn(schema, own.value, ofOwn);
-    const [theirs, ours] = [expected, found].map(
+    const actual = factsIn(schema, own.value, ofOwn);
+    const [theirs, ours] = [expected, actual].map(
       (facts) => new Set([...facts.keys()].map((place) => recordOf(place))),
     );
-    for (const place of new Set([...expected.keys(), ...found.keys()])) {
+    for (const place of new Set([...expected.keys(), ...actual.keys()])) {
       const record = recordOf(place);
       const missing = !theirs?.has(record) || !ours?.has(record);
       const around = recordOf(place, 3);
       if (missing && !(isSession(place) && theirs?.has(around) && ours?.has(around))) continue;
-      const [there, here] = [expected.get(place), found.get(place)];
+      const [there, here] = [expected.get(place), actual.get(place)];
       if (there?.same === here?.same) continue;
       const at = placeOf(own, here?.path ?? there?.path ?? []);
       problems.push({

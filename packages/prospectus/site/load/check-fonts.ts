@@ -3,19 +3,19 @@ import { join } from "node:path";
 import type { Content, SoundContent } from "../content.ts";
 import { contentFolder } from "../content-folder.ts";
 import { fileOf } from "../records.ts";
-import { fontParts, packageOf, spareFont } from "../typefaces.ts";
+import { fontFiles, packageOf, spareFont } from "../typefaces.ts";
 import { describe, type Mistake, type Report } from "./content-error.ts";
 
 const names = ["display", "body"] as const;
 
 function mistakeIn(root: string, file: string): Mistake | undefined {
   try {
-    if (fontParts(root, file, "").parts.length > 0) return undefined;
+    if (fontFiles(root, file, "").files.length > 0) return undefined;
   } catch {
     return {
       found: `${describe(file)}, which is not a font`,
       expected: "a file in the format WOFF2, WOFF, TrueType or OpenType",
-      remedy: "Replace the file by a working copy.",
+      remedy: "Replace the file with a working copy.",
     };
   }
   const from = packageOf(file);
@@ -28,7 +28,6 @@ function mistakeIn(root: string, file: string): Mistake | undefined {
   };
 }
 
-/** Reports a font file that is missing or is not a font. */
 export function checkFonts(root: string, { brand }: SoundContent, report: Report): void {
   for (const name of names) {
     const mistake = brand && mistakeIn(root, brand.fonts[name].file);
@@ -36,7 +35,6 @@ export function checkFonts(root: string, { brand }: SoundContent, report: Report
   }
 }
 
-/** File and line of the first of these letters. */
 function placeOfOne(root: string, letters: readonly string[]): string {
   for (const file of globSync("**/*.{yaml,md}", { cwd: root }).toSorted()) {
     const lines = readFileSync(join(root, file), "utf8").normalize().split("\n");
@@ -52,9 +50,9 @@ export function missingLetters(root: string, content: Content): string[] {
   const some = (all: readonly string[]) => all.slice(0, 12).join(", ") + (all.length > 12 ? ", …" : "");
   return names.flatMap((name) => {
     const { family, file } = content.brand.fonts[name];
-    const { missing } = fontParts(root, file, letters);
+    const { missing } = fontFiles(root, file, letters);
     if (missing.length === 0) return [];
-    const drawn = fontParts(root, spareFont, missing);
+    const drawn = fontFiles(root, spareFont, missing);
     const lost = drawn.missing.length > 0 ? `; share pictures leave out ${some(drawn.missing)}` : "";
     return [
       `${contentFolder}/${placeOfOne(root, missing)}  ${family} (fonts.${name} in brand.yaml) does not have ${some(missing)}. Browsers show these letters in a system font${lost}. To avoid that, choose another font.`,

@@ -18,7 +18,6 @@ const courses = [
   { id: "flute", category: "music" },
 ];
 
-/** Mistakes of content with these parts replaced. */
 function said(parts: object): string[] {
   const pageList = [{ kind: "course", slug: "design" }];
   const all = { courses, labels: { free: "Free" }, pageList, courseLists, ...parts };
@@ -102,6 +101,6 @@ test.each<[what: string, parts: object, sentences: string[]]>([
       "categories/all.yaml name | the file categories/all.yaml | a name other than all, which is reserved | Rename the file.",
     ],
   ],
-])("of %s is said what is wrong", (_, parts, sentences) => {
+])("the mistakes of %s are reported", (_, parts, sentences) => {
   expect(said(parts)).toEqual(sentences);
 });

@@ -1,4 +1,3 @@
-/** Checks lists against the records that they name. */
 import { z } from "zod";
 import { contentFolder } from "../content-folder.ts";
 import { describe, type FieldPath, type Report } from "./content-error.ts";
@@ -72,7 +71,6 @@ function checkNames({ categories }: SoundContent, report: Report): void {
     });
 }
 
-/** Checks lists against records. Files with mistakes are left out. */
 export function checkLists(content: SoundContent, report: Report): void {
   checkFreeCourses(content, report);
   checkCounts(content, report);

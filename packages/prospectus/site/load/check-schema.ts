@@ -1,4 +1,3 @@
-/** Checks a file against its schema, and explains what does not fit. */
 import { z } from "zod";
 import { photographRemedy } from "../schema/reference.ts";
 import { valueAt, walk } from "../schema/walk.ts";
@@ -43,7 +42,6 @@ function meantBy({ value }: Source, schema: z.ZodType, path: FieldPath, key: str
   return { issue, expected: `it in ${place}`, remedy: "Correct the indent of the line." };
 }
 
-/** The known values, if there are any. */
 function choicesOf(issue: Issue): string[] {
   const choices = "values" in issue ? issue.values : "options" in issue ? issue.options : undefined;
   return (choices ?? []).map(String);
@@ -63,7 +61,6 @@ const types: Readonly<Record<string, readonly [name: string, remedy?: string]>> 
   boolean: ["true or false", "Write true or false, without quotes."],
 };
 
-/** The message of the schema library, with types renamed. */
 function expectedBy(issue: Issue): string {
   const choices = choicesOf(issue);
   if (choices.length > 0) return `one of ${choices.join(", ")}`;
@@ -77,7 +74,6 @@ function expectedBy(issue: Issue): string {
   );
 }
 
-/** What to do about a value of the right type. */
 const remedies: Partial<Record<Issue["code"], string>> = {
   invalid_value: "Choose one of the known values.",
   invalid_union: "Choose one of the known values.",
@@ -90,7 +86,7 @@ function remedyFor(issue: Issue, found: unknown, written: string): string {
   if (found === undefined) return `Add the key “${String(issue.path.at(-1))}”.`;
   if (found === null)
     return "Write the value after the colon or indented below it. If the key is optional, you can delete it.";
-  if (/^"[“”„«].*[“”»]"$/.test(written)) return 'Replace the curly quotes by straight ones (").';
+  if (/^"[“”„«].*[“”»]"$/.test(written)) return 'Replace the curly quotes with straight ones (").';
   if (issue.code === "invalid_type") {
     if (issue.expected === "string")
       return typeof found === "object"
@@ -118,7 +114,7 @@ const otherNames: Readonly<Record<string, RegExp>> = {
   photograph: /^(?:photo|image|picture|img)$/i,
 };
 
-/** Checks a file against its schema. Returns the value, or undefined and adds problems. */
+/** Checks a file against its schema. Returns the value, or adds problems. */
 export function checkSchema<Schema extends z.ZodType>(
   source: Source,
   schema: Schema,

@@ -1,4 +1,3 @@
-/** Mistakes in the content, and their messages. */
 import { distance } from "fastest-levenshtein";
 import { BuildTimeError } from "../build-time.ts";
 import { contentFolder } from "../content-folder.ts";
@@ -12,12 +11,10 @@ export type Problem = {
   remedy: string;
 };
 
-/** A mistake, without its place. */
 export type Mistake = Pick<Problem, "found" | "expected" | "remedy">;
 
 export type FieldPath = readonly PropertyKey[];
 
-/** Reports a mistake at a field of a file. */
 export type Report = (file: string, path: FieldPath, mistake: Mistake) => void;
 
 /** A path for people: `lists.home[2].badge`. */
@@ -30,7 +27,6 @@ export function fieldName(path: FieldPath): string {
   );
 }
 
-/** File, line and name of a field. */
 export const placeOf = (
   { file, lineOf }: { file: string; lineOf: (path: FieldPath) => number },
   path: FieldPath,
@@ -60,7 +56,6 @@ export function nearest(word: string, known: readonly string[], share = 1 / 3): 
   return best?.one;
 }
 
-/** A remedy, after the nearest known word if there is one. */
 export function suggest(word: string, known: readonly string[], remedy: string): string {
   const suggestion = nearest(word, known);
   return suggestion === undefined ? remedy : `Did you mean “${suggestion}”? ${remedy}`;
@@ -72,10 +67,7 @@ export function listed(words: readonly string[]): string {
   return words.length > 60 ? `one of ${words.length}` : words.join(", ");
 }
 
-/**
- * Sorts problems: syntax errors first, then by file and line, without duplicates.
- * On a line with a syntax error, other mistakes are its consequences and are left out.
- */
+/** Sorts by file and line. On a line with a syntax error, other mistakes follow from it and are left out. */
 function inOrder(problems: readonly Problem[]): Problem[] {
   const lineOf = ({ file, line }: Problem) => `${file}:${line}`;
   const isFormal = ({ field }: Problem) => field === formField;
@@ -83,9 +75,9 @@ function inOrder(problems: readonly Problem[]): Problem[] {
   const seen = new Set<string>();
   return problems
     .filter((problem) => {
-      const whole = JSON.stringify(problem);
-      if (seen.has(whole) || (!isFormal(problem) && formal.has(lineOf(problem)))) return false;
-      seen.add(whole);
+      const key = JSON.stringify(problem);
+      if (seen.has(key) || (!isFormal(problem) && formal.has(lineOf(problem)))) return false;
+      seen.add(key);
       return true;
     })
     .toSorted(
@@ -96,7 +88,6 @@ function inOrder(problems: readonly Problem[]): Problem[] {
     );
 }
 
-/** Field of a syntax error. */
 export const formField = "(YAML)";
 
 /** All problems as one message. File and line come first, so that editors link them. */

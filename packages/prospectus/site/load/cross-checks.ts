@@ -1,4 +1,3 @@
-/** Checks across fields and files. */
 import { areSound, soundWordsOf, type SoundContent } from "../content.ts";
 import { shareName, type Page } from "../page.ts";
 import { fileOfPage, wordFiles } from "../pages.ts";
@@ -8,6 +7,7 @@ import { deskPath, fileFolders } from "../hosts/headers.ts";
 import { describe, listed, suggest, type Report } from "./content-error.ts";
 import { fileOf, type SectionList } from "../records.ts";
 import { oldPath } from "../schema/reference.ts";
+import { valueAt } from "../schema/walk.ts";
 
 /** A course page that uses lessons of `lessons.yaml` has all of them, in order. */
 function checkLessons({ coursePages, lessons }: SoundContent, report: Report): void {
@@ -34,7 +34,7 @@ function checkMembership({ pageList, site }: SoundContent, report: Report): void
     report(fileOf("site"), ["paidCourses"], {
       found: "an address for paid courses beside membership: true",
       expected: "one place to which paid courses lead",
-      remedy: "Delete membership and words/denied.yaml, or take paidCourses out.",
+      remedy: "Delete “membership” and words/denied.yaml, or delete “paidCourses”.",
     });
   const hasPage = pageList.some(({ kind }) => kind === "denied");
   if (Boolean(site.membership) === hasPage) return;
@@ -92,7 +92,7 @@ function checkForms(content: SoundContent, report: Report): void {
   if (!site || !labels) return;
   const onCourse = soundWordsOf(content, course);
   const hasContact = pages.some(({ sections }) =>
-    sections.some((section) => section.kind === "contact" && Reflect.get(section, "form") !== undefined),
+    sections.some((section) => section.kind === "contact" && valueAt(section, ["form"]) !== undefined),
   );
   const forms = [
     [fileOf("labels"), "contactForm", hasContact ? labels.contactForm : undefined],
@@ -121,15 +121,16 @@ function checkForms(content: SoundContent, report: Report): void {
       });
 }
 
-/** Reports sections that lack content, and second sections of a kind that can occur only once. */
 function checkSections(content: SoundContent, report: Report): void {
   const listsOf: { file: string; sections: SectionList }[] = [
     ...content.pages.map(({ slug, sections }) => ({ file: fileOf("pages", slug), sections })),
-    ...wordFiles.map(({ kind }) => ({
-      file: fileOf("words", kind),
-      // Words of a kind that can have sections have them under this key.
-      sections: Reflect.get(Object(content.words.get(kind)), "sections") ?? [],
-    })),
+    ...wordFiles.map((page) => {
+      const words = soundWordsOf(content, page);
+      return {
+        file: fileOf("words", page.kind),
+        sections: words && "sections" in words ? words.sections : [],
+      };
+    }),
   ];
   const before = new Map<string, string>();
   for (const { file, sections } of listsOf)
@@ -157,7 +158,7 @@ function checkSections(content: SoundContent, report: Report): void {
 }
 
 /** Reserved names. The build writes files or folders with these names. */
-const taken: ReadonlySet<string> = new Set([
+const reserved: ReadonlySet<string> = new Set([
   "404",
   "index",
   "files",
@@ -170,7 +171,7 @@ function checkAddresses({ pageList, site }: SoundContent, report: Report): void 
   for (const page of pageList) {
     const name = shareName(page.path);
     const owner = owners.get(name);
-    if (owner || taken.has(name) || (site?.desk && page.path === deskPath)) {
+    if (owner || reserved.has(name) || (site?.desk && page.path === deskPath)) {
       const needs = owner ? `the page of ${fileOfPage(owner)} has` : "is reserved";
       report(fileOfPage(page), page.path === page.pattern ? ["address"] : [], {
         found: `the address ${page.path}, which ${needs}`,
@@ -225,7 +226,6 @@ function checkFooterLinks({ plainPages, pages: ofSections, navigation }: SoundCo
   }
 }
 
-/** Checks the parts of the content against each other. Files with mistakes are left out. */
 export function checkAcross(content: SoundContent, report: Report): void {
   checkLessons(content, report);
   checkMembership(content, report);

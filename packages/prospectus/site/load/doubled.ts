@@ -1,6 +1,7 @@
 /** Finds duplicates in lists. A page would show both, and React would mix them up. */
 import { describe, placeOf, type FieldPath, type Problem } from "./content-error.ts";
 import type { Source } from "./read.ts";
+import { valueAt } from "../schema/walk.ts";
 
 /** Keys that identify an entry; the first one that it has counts. */
 const identifying = [["course"], ["question"], ["quote"], ["title", "start"], ["to", "label"]] as const;
@@ -15,7 +16,6 @@ function identityOf(entry: unknown): { text: string; key?: string } | undefined 
   return record.has("id") ? undefined : { text: JSON.stringify(entry) };
 }
 
-/** Reports duplicates in a list. */
 export function checkDoubled(source: Source, problems: Problem[], node = source.value, path: FieldPath = []) {
   if (typeof node !== "object" || node === null) return;
   const first = new Map<string, number>();
@@ -31,7 +31,7 @@ export function checkDoubled(source: Source, problems: Problem[], node = source.
     else
       problems.push({
         ...at,
-        found: `${describe(key === undefined ? item : Reflect.get(item, key))}, which line ${line} already has`,
+        found: `${describe(valueAt(item, key === undefined ? [] : [key]))}, which line ${line} already has`,
         expected: "each entry once in a list",
         remedy: "Delete one of the two, or correct it.",
       });

@@ -7,7 +7,7 @@ const names: ReadonlySet<string> = new Set(
     "button feed list date articles over events tickerLabel tickerLimit members memberLabel plans faq contact intro director location " +
     "order personPage periods past calendar form heading pick pricing quickAccess developSkills questions tutor " +
     "formAddress unwritten waiting one many lessons enrolled eyebrow save file " +
-    "vermilion cobalt saffron jade lilac blush sky butter mint frames shortcut tile"
+    "vermilion cobalt saffron jade lilac blush sky butter mint frames shortcut tile readArticle"
   ).split(" "),
 );
 

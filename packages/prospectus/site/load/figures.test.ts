@@ -9,7 +9,6 @@ const svg = (shapes: string, viewBox = "0 0 200 200") =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${viewBox}">\n${shapes}\n</svg>\n`;
 const body = '<path fill="#2f6db5" d="M40 40L160 40L160 160L40 160Z"/>';
 
-/** Mistakes of a folder of figures with only this file. */
 function said(name: string, text = svg(body)): string[] {
   const problems: Problem[] = [];
   checkFigures(folderWith({ [`images/figures/${name}`]: text }), problems);
@@ -53,13 +52,13 @@ test.each([
   expect(said("kiln.svg", text)).toEqual([expect.stringMatching(sentence)]);
 });
 
-test("a figure is a file whose name can stand in a record", () => {
+test("the name of a figure's file is a valid key", () => {
   expect(said("kiln.svg")).toEqual([]);
   for (const file of ["Kiln 2.svg", "kiln.png", "old/kiln.svg"])
     expect(said(file)).toEqual([expect.stringMatching(/ SVG files with names in lower case with hyphens/)]);
 });
 
-test("a provider's own figure can be named, takes the place of one of that name, and is listed where a name is wrong", async () => {
+test("a provider's figure can replace a built-in one, and is listed in messages", async () => {
   const { root, put, edit, remove } = copyContent();
   onTestFinished(() => {
     remove();

@@ -1,4 +1,3 @@
-/** The school's own figures: `images/figures/<name>.svg` in the content folder. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { DrawingError } from "../art/drawing.ts";
@@ -8,7 +7,6 @@ import type { Problem } from "./content-error.ts";
 import { entriesIn, keyOf } from "./read.ts";
 import { moreThanDrawn } from "./svg.ts";
 
-/** Mistake in a figure and its line, if any. */
 function mistakeIn(svg: string): Omit<Problem, "file" | "field"> | undefined {
   const more = moreThanDrawn(svg);
   if (more !== undefined)

@@ -1,4 +1,3 @@
-/** Finds pictures of the content. */
 import { join } from "node:path";
 import { isFile } from "./read-text.ts";
 import { foldersFor } from "./settings.ts";

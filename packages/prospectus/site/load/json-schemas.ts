@@ -1,7 +1,4 @@
-/**
- * JSON Schemas of the content, for completion and checks in editors.
- * They check less than the content check, which also compares files.
- */
+/** JSON Schemas of the content, for editors. They cannot compare files, as the content check does. */
 import { z } from "zod";
 import { schemaOf, wordFiles } from "../pages.ts";
 import { fileOf, isFolder, recordFiles, singleFiles } from "../records.ts";
@@ -11,22 +8,19 @@ import { unwrapped } from "../schema/walk.ts";
 function jsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
   return z.toJSONSchema(schema, {
     io: "input",
-    override: ({ zodSchema, jsonSchema: made }) => {
+    override: ({ zodSchema, jsonSchema: json }) => {
       const inner = unwrapped(zodSchema);
       const help = [z.globalRegistry.get(inner)?.description, helpFor(inner)].filter(Boolean).join(" ");
-      if (help) made.description = help;
+      if (help) json.description = help;
     },
   });
 }
 
-/**
- * The schema of each YAML file, its path, and the files that it applies to.
- * Articles are left out: YAML tools do not read Markdown.
- */
+/** The schema of each YAML file, its path, and the files that it applies to. YAML tools do not read Markdown. */
 export function jsonSchemas() {
   const files = [
     ...Object.values(singleFiles),
-    ...wordFiles.map(({ kind, words }) => [fileOf("words", kind), words] as const),
+    ...wordFiles.map(({ kind, schema }) => [fileOf("words", kind), schema] as const),
     ...Object.keys(recordFiles)
       .filter(isFolder)
       .filter((folder) => recordFiles[folder][1] === ".yaml")

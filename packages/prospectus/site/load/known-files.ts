@@ -48,7 +48,6 @@ function wrongRecord(folder: string, ending: string, file: string): Wrong {
   ];
 }
 
-/** Folders of the content, each with a check of its entries. */
 const rules: readonly (readonly [folder: string, (file: string, isFolder: boolean) => Wrong])[] = [
   ["files", (file, isFolder) => (!isFolder && /^files\/[\w-]{1,100}\.pdf$/.test(file) ? undefined : inFiles)],
   ["images", (file) => (/\.pdf$/i.test(file) ? inFiles : undefined)],
@@ -65,7 +64,6 @@ const rules: readonly (readonly [folder: string, (file: string, isFolder: boolea
   ),
 ];
 
-/** PDF files, published as they are. */
 export const filesIn = (root: string) =>
   entriesIn(root, "files").flatMap(({ file, isFolder }) => (isFolder ? [] : [file]));
 
@@ -82,7 +80,7 @@ export function checkKnownFiles(root: string, problems: Problem[]): boolean {
     if (!isFile(join(root, language, fileOf("site"))))
       refuse(fileOf("site"), `the language ${language}`, [
         `a folder ${language}/ with a ${fileOf("site")} of its own`,
-        `Make it: npm run new-site -- --folder ${join(contentFolder, language)} --language ${language}; or take the language out of languages.`,
+        `Create it: npx prospectus new --language ${language} --beside ${contentFolder}. Or delete the language under “languages”.`,
       ]);
   for (const [folder, wrongWith] of rules)
     for (const { file, isFolder } of entriesIn(root, folder)) {

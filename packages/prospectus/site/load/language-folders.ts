@@ -13,12 +13,10 @@ import { readContentAndPhotographs } from "./photographs.ts";
 import { readMarkdown, readYaml } from "./read.ts";
 import { isFurther, readLanguages } from "./settings.ts";
 
-/** Content of a language. */
 export type LanguageFolder = {
   root: string;
   content: Content;
   photographs: ReadonlyMap<string, Photograph>;
-  /** Name of the language in that language. */
   name: string;
 };
 
@@ -44,16 +42,13 @@ function takenAddresses(root: string, pages: readonly Page[]): Problem[] {
       .map(({ path, file, field }) => ({
         ...placeOf({ ...(file.endsWith(".md") ? readMarkdown : readYaml)(root, file, []), file }, field),
         found: describe(path),
-        expected: `an address that does not begin with ${prefixOf(tag)}, where the language ${tag} stands`,
+        expected: `an address that does not begin with ${prefixOf(tag)}, the prefix of the language ${tag}`,
         remedy: "Change the address.",
       })),
   );
 }
 
-/**
- * Reads and checks the content folder and the folders of further languages in it. All take look, address and host settings
- * from the first language. Rejects with a `ContentError` that lists the mistakes of all.
- */
+/** Reads the content of all languages. All share look, address and host. Rejects with a `ContentError`. */
 export async function readLanguageFolders(
   root: string,
   now: Date,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { linkMistake, type Places } from "./links.ts";
+import { linkMistake, type Targets } from "./links.ts";
 
-const places: Places = {
+const targets: Targets = {
   paths: ["/", "/course", "/faq", "/blog/a"],
   areAll: true,
   files: ["/files/prices.pdf"],
@@ -17,13 +17,13 @@ test.each([
   "/blog/a#%E5%AD%A6%E4%B9%A0",
   "#results",
   "#top",
-  // Only the built page knows the ids of a page that is no article.
+  // Only the built page shows the ids of a page that is not an article.
   "/faq#faq-general",
   "https://www.example.org",
   "mailto:me@example.org",
   "tel:+1-555-123-4567",
-])("the link %s is sound", (link) => {
-  expect(linkMistake(link, places, "/blog/a")).toBeUndefined();
+])("the link %s is valid", (link) => {
+  expect(linkMistake(link, targets, "/blog/a")).toBeUndefined();
 });
 
 const addresses =
@@ -79,13 +79,13 @@ test.each([
   ["#result", headings, `Did you mean “#results”? ${anchor}`],
   ["/blog/a#result", headings, `Did you mean “#results”? ${anchor}`],
   ["/faq#", "an anchor on the page /faq", anchor],
-])("the link %j is answered with what was expected and what to do", (link, expected, remedy) => {
-  expect(linkMistake(link, places, "/blog/a")).toEqual({ expected, remedy });
+])("the link %j is a mistake with a remedy", (link, expected, remedy) => {
+  expect(linkMistake(link, targets, "/blog/a")).toEqual({ expected, remedy });
 });
 
-test("a site of many pages is not listed in a message", () => {
+test("a message does not list many pages", () => {
   const many = Array.from({ length: 100 }, (_, index) => `/blog/${index}`);
-  expect(linkMistake("/nowhere-at-all", { ...places, paths: many })?.expected).toBe(
+  expect(linkMistake("/nowhere-at-all", { ...targets, paths: many })?.expected).toBe(
     "the path of a page: one of 100",
   );
 });

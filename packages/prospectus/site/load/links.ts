@@ -1,18 +1,14 @@
-/** Checks a link of a record or of prose. */
 import { contentFolder } from "../content-folder.ts";
 import { decoded, isWholeAddress } from "../schema/reference.ts";
 import { listed, suggest, type Problem } from "./content-error.ts";
 
 type LinkMistake = Pick<Problem, "expected" | "remedy">;
 
-/** Targets of links. */
-export type Places = {
+export type Targets = {
   paths: readonly string[];
-  /** Whether `paths` is complete. */
   areAll: boolean;
   /** Paths of pages that only the first language has. */
   elsewhere?: ReadonlySet<string>;
-  /** Paths of the files of the content. */
   files: readonly string[];
   /** Anchors of a page, or undefined if its sections have mistakes. */
   idsOf: (path: string) => readonly string[] | undefined;
@@ -25,7 +21,7 @@ const addresses =
 const everywhere = ["top", "main"];
 
 /** `page`: page with the anchor, or undefined if the link appears on several pages. */
-function anchorMistake(id: string, page: string | undefined, { idsOf }: Places): LinkMistake | undefined {
+function anchorMistake(id: string, page: string | undefined, { idsOf }: Targets): LinkMistake | undefined {
   const ids = page === undefined ? everywhere : idsOf(page);
   if (id !== "" && (!ids || ids.includes(id))) return undefined;
   const known = (ids ?? []).map((one) => `#${one}`);
@@ -36,7 +32,7 @@ function anchorMistake(id: string, page: string | undefined, { idsOf }: Places):
   };
 }
 
-function pathMistake(path: string, { paths, areAll, files }: Places): LinkMistake | undefined {
+function pathMistake(path: string, { paths, areAll, files }: Targets): LinkMistake | undefined {
   if (paths.includes(path) || files.includes(path)) return undefined;
   const isFile = /^\/files\/|\.pdf$/i.test(path);
   if (!isFile && !areAll) return undefined;
@@ -69,19 +65,16 @@ function addressMistake(link: string): LinkMistake | undefined {
   return schemes.get(scheme) ?? { expected: addresses, remedy };
 }
 
-/**
- * The mistake in a link, if any.
- *
- * @param page path of the page with the link, if there is only one.
- */
-export function linkMistake(link: string, places: Places, page?: string): LinkMistake | undefined {
+/** The mistake in a link, if any. `page`: path of the page with the link, if there is only one. */
+export function linkMistake(link: string, targets: Targets, page?: string): LinkMistake | undefined {
   const [before = "", id] = link.split(/#(.*)/s);
-  const anchor = (path?: string) => (id === undefined ? undefined : anchorMistake(decoded(id), path, places));
+  const anchor = (path?: string) =>
+    id === undefined ? undefined : anchorMistake(decoded(id), path, targets);
   if (link.startsWith("#")) return anchor(page);
   // Anchors on pages in another language are not checked.
-  if (places.elsewhere?.has(before)) return undefined;
-  if (/^\/(?!\/)/.test(link)) return pathMistake(before, places) ?? anchor(before);
+  if (targets.elsewhere?.has(before)) return undefined;
+  if (/^\/(?!\/)/.test(link)) return pathMistake(before, targets) ?? anchor(before);
   if (/^[a-z][a-z\d+.-]*:/i.test(link)) return addressMistake(link);
   const remedy = "Start a path with one /, and an address of another site with https://.";
-  return { expected: addresses, remedy: suggest(`/${before.replace(/^[./]+/, "")}`, places.paths, remedy) };
+  return { expected: addresses, remedy: suggest(`/${before.replace(/^[./]+/, "")}`, targets.paths, remedy) };
 }

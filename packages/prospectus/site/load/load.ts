@@ -1,25 +1,18 @@
-/** Reads and checks `content/`: files, schemas and references. Reports all mistakes at once. Runs at build time only. */
 import type { z } from "zod";
 import { buildTime } from "../build-time.ts";
 import { hasPages, soundWordsOf, type Content, type SoundContent } from "../content.ts";
 import { makeLists } from "../lists/lists.ts";
-import { fileOfPage, placesOf, schemaOf, wordFiles } from "../pages.ts";
+import { fileOfPage, anchorsOf, schemaOf, wordFiles } from "../pages.ts";
 import { article } from "../pages/article.ts";
 import { category as categoryPage } from "../pages/category.ts";
 import { course } from "../pages/course.ts";
 import { error } from "../pages/error.ts";
+import { person } from "../pages/person.ts";
 import { firstOf } from "../sections.ts";
 import { articleList } from "../sections/article-list.ts";
 import { courseFilter } from "../sections/course-filter.ts";
 import { eventProgramme } from "../sections/event-programme.ts";
-import {
-  fileOf,
-  singleFiles,
-  type RecordFolder,
-  type Records,
-  type RecordsWithFile,
-  type SectionList,
-} from "../records.ts";
+import { fileOf, singleFiles, type RecordFolder, type Records, type RecordsWithFile } from "../records.ts";
 import { dayAt } from "../schema/local-time.ts";
 import { meaningsIn, type RecordKind } from "../schema/reference.ts";
 import { countOf, type CountedFact } from "../views/course-details.ts";
@@ -35,7 +28,7 @@ import { fileNamesIn, pageListOf, slugsIn } from "./page-list.ts";
 import { checkFigures } from "./figures.ts";
 import { withFrenchSpaces } from "./french-spaces.ts";
 import { checkKnownFiles, filesIn } from "./known-files.ts";
-import type { Places } from "./links.ts";
+import type { Targets } from "./links.ts";
 import { readMark } from "./mark.ts";
 import { markedTexts } from "./marked-texts.ts";
 import { missingForms } from "./plural-forms.ts";
@@ -54,7 +47,7 @@ import {
   type Field,
   type NamedPhotograph,
 } from "./references.ts";
-import { brandFolderOf, readPlace } from "./settings.ts";
+import { brandFolderOf, readLocale } from "./settings.ts";
 
 /** Reads and checks the content, except the pixels of photographs. Throws a `ContentError` with all mistakes. */
 export function loadContent(root: string, now = buildTime(), drafts = showsDrafts()): Content {
@@ -63,14 +56,7 @@ export function loadContent(root: string, now = buildTime(), drafts = showsDraft
   return content;
 }
 
-/**
- * Reads and checks the content, except the pixels of photographs. A file with mistakes does not stop other checks.
- *
- * @param now Time of the build.
- * @param drafts Whether drafts show.
- * @param firstPaths Pages of the first language, for links to pages that this language lacks.
- * @returns The content or its problems, and where it names photographs.
- */
+/** Reads all content but pixels, for a time of the build. `firstPaths`: pages of the first language. */
 export function readContent(
   root: string,
   now = buildTime(),
@@ -79,7 +65,7 @@ export function readContent(
 ): { content: Content | undefined; problems: Problem[]; photographs: NamedPhotograph[] } {
   const problems: Problem[] = [];
   if (!checkKnownFiles(root, problems)) return { content: undefined, problems, photographs: [] };
-  const place = readPlace(root);
+  const place = readLocale(root);
   const clock = { today: dayAt(now, place.timeZone), drafts };
   const { sound, sources, fields, notes, uncertain } = readAll(root, { today: clock.today, place }, problems);
   const { pageList } = sound;
@@ -88,7 +74,7 @@ export function readContent(
   const fileAt = new Map(pageList.map((page) => [page.path, fileOfPage(page)]));
   const pageAt = new Map(pageList.map((page) => [page.path, page]));
   const elsewhere = new Set(firstPaths.filter((path) => !pageAt.has(path)));
-  const places: Places = {
+  const targets: Targets = {
     paths: [...fileAt.keys()],
     // The address of a page is unknown while its file cannot be read.
     areAll: [...sources.values()].every(
@@ -98,12 +84,12 @@ export function readContent(
     files: filesIn(root).map((file) => `/${file}`),
     idsOf: (path) => {
       const page = pageAt.get(path);
-      return page && placesOf(page, sound);
+      return page && anchorsOf(page, sound);
     },
   };
   const report: Report = (file, path, mistake) =>
     problems.push({ ...placeOf(sources.get(file) ?? { file, lineOf: () => 1 }, path), ...mistake });
-  checkLinks(fields, places, (file) => pageOf.get(file), problems);
+  checkLinks(fields, targets, (file) => pageOf.get(file), problems);
   const slugs = {
     article: slugsIn(root, "articles"),
     category: slugsIn(root, "categories"),
@@ -179,16 +165,15 @@ export function readContent(
   });
   if (given.length > 0)
     notes.push(
-      `${fileOf("categoryTiles")} gives other numbers of courses than the categories have: ${given.join(", ")}. Take “courses” out of a tile, and they are counted.`,
+      `${fileOf("categoryTiles")} gives other numbers of courses than the categories have: ${given.join(", ")}. Delete “courses” of a tile: the site then counts them.`,
     );
   const foreign = linkedPaths(fields).filter((path) => elsewhere.has(path));
   return { content: { ...records, foreign, notes, now, mark, lists }, problems, photographs };
 }
 
-/** Reads and checks every file. `uncertain`: kinds of record with unreadable files. */
 function readAll(
   root: string,
-  { today, place }: { today: string; place: ReturnType<typeof readPlace> },
+  { today, place }: { today: string; place: ReturnType<typeof readLocale> },
   problems: Problem[],
 ) {
   const sources = new Map<string, Source>();
@@ -209,7 +194,7 @@ function readAll(
   };
   const yaml = <Schema extends z.ZodType>(file: string, schema: Schema) =>
     checked(file, readYaml(root, file, problems), schema);
-  /** Valid records of a folder. */
+  /** Valid records of a folder. `Object` hides their types: the schema of the folder has checked them. */
   const records = <Folder extends RecordFolder>(folder: Folder): RecordsWithFile[Folder][] => {
     const schema = schemaOf(folder);
     const slugs = slugsIn(root, folder);
@@ -232,15 +217,14 @@ function readAll(
           meaning: { is: "reference", to: "person" },
           source,
         });
-      const page = new Map(words).get(folder === "articles" ? "article" : "person");
-      const below: SectionList = Reflect.get(Object(page), "sections") ?? [];
-      const blocks = readProse(source, fields, problems, below);
+      const all = { words: new Map(words) };
+      const page = folder === "articles" ? soundWordsOf(all, article) : soundWordsOf(all, person);
+      const blocks = readProse(source, fields, problems, page?.sections ?? []);
       const record = checked(file, source, schema);
       return record && isOut(source, today) ? [{ ...Object(record), slug, blocks }] : [];
     });
   };
   const there = new Set([...fileNamesIn(root, ""), ...fileNamesIn(root, "words")]);
-  /** A single file. If it is missing and optional, the default of its schema. */
   const single = (file: string, schema: z.ZodType): unknown => {
     const none = there.has(file) ? undefined : schema.safeParse(undefined);
     // All languages have the look of the first.
@@ -248,7 +232,7 @@ function readAll(
     return none?.success ? none.data : checked(file, readYaml(folder, file, problems), schema);
   };
   const singles = Object.entries(singleFiles).map(([name, [file, schema]]) => [name, single(file, schema)]);
-  const words = wordFiles.flatMap(({ kind, words: schema }): [string, unknown][] => {
+  const words = wordFiles.flatMap(({ kind, schema }): [string, unknown][] => {
     const file = fileOf("words", kind);
     // A site needs an error page.
     const isRead = there.has(file) || kind === error.kind || schema.safeParse(undefined).success;

@@ -4,7 +4,6 @@ import { smallProvider } from "../../tests/fixtures/small-provider.ts";
 import type { SoundContent } from "../content.ts";
 import { readMark } from "./mark.ts";
 
-/** Reads a mark from this SVG document. Returns it and its mistakes. */
 function read(svg: string) {
   const root = folderWith({ "images/mark.svg": svg });
   const said: string[] = [];

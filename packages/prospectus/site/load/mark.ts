@@ -1,4 +1,3 @@
-/** Mark of the school: drawn by the site, or an SVG file of the content. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio/slim";

@@ -1,4 +1,3 @@
-/** Lists the pages from the files of a content folder. */
 import { buildTime } from "../build-time.ts";
 import { contentFolder } from "../content-folder.ts";
 import type { Page } from "../page.ts";
@@ -8,9 +7,9 @@ import { dayAt } from "../schema/local-time.ts";
 import { address } from "../schema/text.ts";
 import { isOut, shows, showsDrafts } from "./presence.ts";
 import { entriesIn, keyOf, readMarkdown, readYaml, type Source } from "./read.ts";
-import { readPlace } from "./settings.ts";
+import { readLocale } from "./settings.ts";
+import { valueAt } from "../schema/walk.ts";
 
-// `blog2` comes before `blog10`.
 const byName = new Intl.Collator("en", { numeric: true });
 
 export function slugsIn(root: string, folder: RecordFolder): string[] {
@@ -22,14 +21,13 @@ export function slugsIn(root: string, folder: RecordFolder): string[] {
 export const fileNamesIn = (root: string, folder: string) =>
   new Set(entriesIn(root, folder).map(({ file }) => file));
 
-/** Page settings in a file. */
 function saidOfPage({ value }: Source): SaidOfPage {
   const { address: at, tallFooter, sections }: Record<string, unknown> = Object(value);
   const path = address.safeParse(at);
   return {
     ...(path.success ? { address: path.data } : {}),
     ...(tallFooter === true ? { footer: "tall" } : {}),
-    sections: Array.isArray(sections) ? sections.map((one) => String(Reflect.get(Object(one), "kind"))) : [],
+    sections: Array.isArray(sections) ? sections.map((one) => String(valueAt(one, ["kind"]))) : [],
   };
 }
 
@@ -40,7 +38,7 @@ export function pageListOf(
   read: (file: string, ending: string) => Source | undefined,
 ): Page[] {
   const files = fileNamesIn(root, "words");
-  const words = wordFiles.flatMap(({ kind, words: schema }): [string, SaidOfPage][] => {
+  const words = wordFiles.flatMap(({ kind, schema }): [string, SaidOfPage][] => {
     const file = fileOf("words", kind);
     const source = files.has(file) ? read(file, ".yaml") : undefined;
     if (source) return [[kind, saidOfPage(source)]];
@@ -55,12 +53,9 @@ export function pageListOf(
   );
 }
 
-/**
- * Lists every page of a content folder but the error page.
- * It reads only file names and addresses, so it works despite mistakes in files.
- */
+/** Every page but the error page. It reads only names and addresses, so it works despite mistakes. */
 export function listPages(root = contentFolder, now = buildTime()): Page[] {
-  const clock = { today: dayAt(now, readPlace(root).timeZone), drafts: showsDrafts() };
+  const clock = { today: dayAt(now, readLocale(root).timeZone), drafts: showsDrafts() };
   return pageListOf(
     root,
     (source) => isOut(source, clock.today) && shows(source.value, clock),

@@ -1,4 +1,3 @@
-/** Reads the content folder with its photographs. Loads sharp only if there are photographs. */
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
@@ -16,10 +15,7 @@ import type { NamedPhotograph } from "./references.ts";
 /** Longest side of a photograph, in pixels: three times the largest screen. */
 const longestSide = 8000;
 
-/**
- * Reads every pixel of a photograph. Rejects with sharp's error.
- * It takes bytes, since libvips caches files by name.
- */
+/** Reads every pixel. Takes bytes, since libvips caches files by name. Rejects with sharp's error. */
 async function readPhotograph(path: string, bytes: Buffer, cache: string): Promise<Photograph> {
   const { default: sharp } = await import("sharp");
   const hash = createHash("sha256").update(`sharp ${sharp.versions.sharp}\n`).update(bytes).digest("hex");
@@ -37,7 +33,6 @@ async function readPhotograph(path: string, bytes: Buffer, cache: string): Promi
 /** Largest SVG logo, in bytes: every page loads it first. */
 const mostLogoBytes = 64_000;
 
-/** Mistake in an SVG logo, if any. It is published as it is. */
 function logoMistake(file: string, bytes: Buffer): Mistake | undefined {
   if (!file.endsWith(".svg")) return undefined;
   const more = moreThanDrawn(bytes.toString());
@@ -69,7 +64,7 @@ async function mistakeIn(
       return {
         found: `"${image}", ${stored.width} by ${stored.height} pixels`,
         expected: `a photograph of at most ${longestSide} pixels on its longer side, since larger ones exceed the memory of the build`,
-        remedy: `Replace it in ${contentFolder}/images by a smaller copy. 2,000 pixels are enough.`,
+        remedy: `Replace it in ${contentFolder}/images with a smaller copy. 2,000 pixels are enough.`,
       };
     // Several records can share a photograph.
     const photograph = photographs.get(image) ?? (await readPhotograph(path, bytes, cache));
@@ -79,7 +74,7 @@ async function mistakeIn(
     return {
       found: `"${image}", ${width} by ${height} pixels`,
       expected: `a photograph of ${size}, the size at which pages show it`,
-      remedy: `Replace it in ${contentFolder}/images by a larger copy, or delete the name here.`,
+      remedy: `Replace it in ${contentFolder}/images with a larger copy, or delete the name here.`,
     };
   } catch (error) {
     return {
@@ -94,11 +89,7 @@ async function mistakeIn(
   }
 }
 
-/**
- * Reads and checks the content folder and its photographs.
- *
- * @returns the content, and photographs by file name. Rejects with a `ContentError` with all mistakes.
- */
+/** Reads the content and its photographs by file name. Rejects with a `ContentError`. */
 export async function readContentAndPhotographs(
   root: string,
   {

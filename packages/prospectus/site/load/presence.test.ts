@@ -4,7 +4,7 @@ import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtur
 import { loadContent } from "./load.ts";
 import { listPages } from "./page-list.ts";
 
-/** Adds a page, a course with a page, an article, an event and a person, each with these lines. */
+/** Adds one record of each kind, with these lines. */
 function addAll({ edit, put, read }: ContentCopy, lines: string): void {
   put("pages/camp.yaml", `${lines}\n${read("pages/about.yaml").replace("About", "Camp")}`);
   put("courses/vase.yaml", `${lines}\n${courseFrom(read("courses/wheel.yaml"), "vase", "A vase", "clay")}`);
@@ -13,7 +13,7 @@ function addAll({ edit, put, read }: ContentCopy, lines: string): void {
   edit("people.yaml", "name: Bo, role: Glazer }", `$&\n  - { id: cy, name: Cy, role: Potter, ${lines} }`);
 }
 
-/** Which of them are in the content: their pages, and what the lists have. */
+/** Those of them that have a page or are in a list. */
 function found(root: string, now: Date, drafts = false): string[] {
   const content = loadContent(root, now, drafts);
   return [
@@ -25,7 +25,7 @@ function found(root: string, now: Date, drafts = false): string[] {
   ].filter((one) => /camp|vase|mud|kiln|\bCy/.test(one));
 }
 
-test("drafts are in no build, are listed, and have a mark where they show", () => {
+test("drafts are listed, but in no build; with drafts they have a mark", () => {
   const copy = copyContent();
   onTestFinished(copy.remove);
   addAll(copy, "draft: true");
@@ -49,10 +49,10 @@ test("drafts are in no build, are listed, and have a mark where they show", () =
 });
 
 test.each([
-  // The day before begins, begins, ends and is over at the school.
+  // The day before, first moment, last moment, and after: all at the school.
   ["Asia/Tokyo", ["2026-03-01T14:59Z", "2026-03-01T15:00Z", "2026-03-03T14:59Z", "2026-03-03T15:00Z"]],
   ["America/New_York", ["2026-03-02T04:59Z", "2026-03-02T05:00Z", "2026-03-04T04:59Z", "2026-03-04T05:00Z"]],
-])("records show on the days of publish, by the clocks of %s", (zone, times) => {
+])("records show on the days of publish, in the time zone %s", (zone, times) => {
   const copy = copyContent();
   onTestFinished(copy.remove);
   addAll(copy, 'publish: { from: "2026-03-02", until: "2026-03-03" }');
@@ -139,6 +139,6 @@ test.each<[string, (copy: ContentCopy) => void, string[]]>([
       "events.yaml:17 [2].publish | a record with no keys | “from”, “until” or both | Set one of them, or delete the key.",
     ],
   ],
-])("%s is explained where it is a mistake", (_name, spoil, said) => {
+])("%s is explained if it is a mistake", (_name, spoil, said) => {
   expect(mistakesAfter(spoil)).toEqual(said);
 });

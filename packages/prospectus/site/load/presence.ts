@@ -5,16 +5,13 @@ import { describe, placeOf, type Problem } from "./content-error.ts";
 import type { Source } from "./read.ts";
 import type { Field } from "./references.ts";
 
-/** Day of a build at the school, and whether it shows drafts. */
 export type Clock = { today: string; drafts: boolean };
 
 /** Whether drafts show: in `prospectus dev` and the desk, or by `DRAFTS=show`. */
 export const showsDrafts = (): boolean => process.env.DRAFTS === "show";
 
-/** First and last day of a record, and both as text. */
 type Presence = { from: string; until: string; label: string };
 
-/** Days of a record, if it has limits. */
 function presenceOf(record: unknown): Presence | undefined {
   const { draft, publish }: Record<string, unknown> = Object(record);
   if (draft === true) return { from: "9999", until: "", label: "draft" };
@@ -24,7 +21,6 @@ function presenceOf(record: unknown): Presence | undefined {
   return { from: String(from), until: String(until), label: days.filter(Boolean).join(" ") };
 }
 
-/** What hides a record on a day, if anything. */
 function hidingOf(record: unknown, today: string): string | undefined {
   const presence = presenceOf(record);
   return presence && (today < presence.from || presence.until < today) ? presence.label : undefined;
@@ -59,7 +55,7 @@ export const shown = <One extends object>(all: readonly One[], { today, drafts }
 
 /** Whether the day of a record has begun at the school. */
 export function isOut({ value }: Source, today: string): boolean {
-  const date = String(Reflect.get(Object(value), "date"));
+  const date = String(valueAt(value, ["date"]));
   return !/^\d/.test(date) || date <= today;
 }
 
@@ -85,11 +81,7 @@ export function leftOut(source: Source, today: string): string[] {
   return visit(value, []);
 }
 
-/**
- * Reports links and references whose target is hidden on some of their days. So no build fails from one day to the next.
- *
- * @param files Files of pages by path, and of records by slug.
- */
+/** Reports links whose target is hidden while their page shows, so that no build fails by date. */
 export function checkPresence(
   fields: readonly Field[],
   files: {

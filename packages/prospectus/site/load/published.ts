@@ -1,4 +1,3 @@
-/** Records on the day of a build. */
 import type { SoundContent } from "../content.ts";
 import { kindOf } from "../pages.ts";
 import type { Course, CoursePage, RecordFolder, Records } from "../records.ts";
@@ -39,7 +38,6 @@ export function pricedOn<One extends Pick<Course, "badge" | "reduced">>(
   return { ...full, badge: price, regular: { price: full.badge, until } };
 }
 
-/** Card data of a course with a page. */
 export function courseOf(
   {
     id,

@@ -1,4 +1,3 @@
-/** Reads a content file as text from any editor, or reports why it cannot be read. */
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { invisibleIn, withoutInvisible } from "../schema/invisible.ts";
@@ -43,12 +42,7 @@ function reportInvisible(file: string, lines: readonly string[], problems: Probl
   }
 }
 
-/**
- * Text of a content file. Removes Windows line ends and byte order marks, and composes letters (NFC).
- * Reports and removes invisible characters, so that they cause no second mistake.
- *
- * @returns undefined if the file cannot be read; the reason is among the problems.
- */
+/** Text of a file in one form: NFC, no Windows line ends. Undefined if unreadable, with a problem. */
 export function readText(root: string, file: string, problems: Problem[]): string | undefined {
   const refuse = (mistake: Mistake, line = 1) =>
     void problems.push({ file, line, field: "(the file)", ...mistake });

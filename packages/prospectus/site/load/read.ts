@@ -1,4 +1,3 @@
-/** Reads YAML records and Markdown files with the line of every value. Runs at build time only. */
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from "yaml";
@@ -40,7 +39,6 @@ const unread = (file: string): Source => ({ file, value: undefined, readable: fa
 /** Errors the parser recovers from. After any other, report only the first. */
 const passing: ReadonlySet<string> = new Set(["DUPLICATE_KEY", "BAD_SCALAR_START", "BAD_DQ_ESCAPE"]);
 
-/** Parses YAML text with the line numbers of its file. */
 function parseYaml(file: string, text: string, problems: Problem[]): Source {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, logLevel: "error", resolveKnownTags: false });
@@ -129,12 +127,10 @@ export function entriesIn(root: string, folder: string): { file: string; isFolde
       }))
       .toSorted((one, other) => one.file.localeCompare(other.file));
   } catch {
-    // No folder: reading its files reports that.
     return [];
   }
 }
 
-/** File name without folder and ending. */
 export function keyOf(file: string): string {
   return basename(file).replace(/\.[^.]+$/, "");
 }

@@ -1,4 +1,4 @@
-/** Chance looks for what nobody thought of: whatever a file holds, it is sound or explained. */
+/** Random files: each is either valid or explained. */
 import { cpSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import * as fc from "fast-check";
@@ -13,7 +13,7 @@ import type { Problem } from "./content-error.ts";
 import { readContent } from "./load.ts";
 import { readMarkdown, readYaml } from "./read.ts";
 
-/** The same cases in each run, so that a build fails for a reason; FUZZ_RUNS=5000 tries so many new ones. */
+/** Equal cases in each run, so that a failure can be repeated. FUZZ_RUNS=5000 tries new ones. */
 const runs = (usual: number): { numRuns: number; seed?: number } => {
   const wanted = Number(process.env["FUZZ_RUNS"] ?? 0);
   return wanted > 0 ? { numRuns: wanted } : { numRuns: usual, seed: 20_260_201 };
@@ -27,19 +27,19 @@ const files = readdirSync(whole, { recursive: true, encoding: "utf8" }).filter((
   schemaOf(file.replaceAll("\\", "/")),
 );
 
-/** The schema of a content file; nothing for a file that is not read. */
+/** The schema of a content file, or undefined for other files. */
 function schemaOf(file: string): z.ZodType | undefined {
   const folder = (Object.keys(recordFiles) as RecordFolder[]).find(
     (one) => file.startsWith(`${recordFiles[one][0]}/`) && file.endsWith(recordFiles[one][1]),
   );
   return (
     Object.values(singleFiles).find(([name]) => name === file)?.[1] ??
-    wordFiles.find(({ kind }) => fileOf("words", kind) === file)?.words ??
+    wordFiles.find(({ kind }) => fileOf("words", kind) === file)?.schema ??
     (folder && schemaOfRecords(folder))
   );
 }
 
-/** Reads one file of these bytes and checks it by its schema. */
+/** Reads a file and checks it against its schema. */
 function check(file: string, bytes: Uint8Array | string) {
   const problems: Problem[] = [];
   const schema = schemaOf(file);
@@ -50,7 +50,7 @@ function check(file: string, bytes: Uint8Array | string) {
   return { source, problems };
 }
 
-/** Each problem must name a file that is there and a line in it, and say something in each of its parts. */
+/** Each problem has an existing file and line, and all its texts. */
 function expectPlaces(problems: readonly Problem[]): void {
   for (const { file, line, field, found, expected, remedy } of problems) {
     const lines = readFileSync(join(root, file), "latin1").split(/\r\n|\r|\n/).length;
@@ -62,7 +62,7 @@ function expectPlaces(problems: readonly Problem[]): void {
 
 const signs = [..."\"'{}[]:*&!|>%@`#-?,~\\", ": ", " #", "- ", "---\n", "\u202E", "<<: *a"];
 
-/** What may happen to a file: a byte, a line, an indent, at a place from 0 to 1; or other bytes than its own. */
+/** Damage to a file: a byte, line or indent at a place from 0 to 1, or other bytes. */
 const damage = fc.record({
   file: fc.constantFrom(...files),
   kind: fc.constantFrom("other", "byte", "cut", "insert", "remove", "double", "swap", "indent"),
@@ -94,7 +94,7 @@ function damaged({ file, kind, place, byte, other, sign, spaces }: Damage) {
   return Buffer.from(lines.join("\n"));
 }
 
-test("a damaged file is sound, or each of its mistakes has a line in it", () => {
+test("a damaged file is valid, or each of its mistakes has a line", () => {
   fc.assert(
     fc.property(damage, (how) => {
       const { problems } = check(how.file, damaged(how));
@@ -106,7 +106,7 @@ test("a damaged file is sound, or each of its mistakes has a line in it", () => 
   );
 }, 600_000);
 
-test("whatever happens to a file, the whole content is sound or each mistake has its place", () => {
+test("with any damage to a file, the content is valid or each mistake has its place", () => {
   fc.assert(
     fc.property(damage, (how) => {
       writeFileSync(join(root, how.file), damaged(how));
@@ -127,7 +127,7 @@ const texts = fc.oneof(
   fc.constantFrom("- a", "a: b", "a #b", "{x}", "[y]", "'q'", '"p"', "—"),
 );
 
-test("a record of any words is sound where they stand as YAML writes them, and comes back as it was, its letters composed", () => {
+test("a record of any texts is valid YAML and stays the same, with composed letters", () => {
   fc.assert(
     fc.property(texts, texts, (question, answer) => {
       const value = { home: [], pricing: [], about: [], categories: [], courseTabs: [{ question, answer }] };

@@ -1,4 +1,3 @@
-/** Checks ids, references, links, photographs and prices across files. The schemas mark these fields. */
 import { basename } from "node:path";
 import { contentFolder } from "../content-folder.ts";
 import type { SoundContent } from "../content.ts";
@@ -13,11 +12,10 @@ import {
 import { valueAt } from "../schema/walk.ts";
 import { describe, listed, nearest, placeOf, suggest, type Mistake, type Problem } from "./content-error.ts";
 import { imageIn } from "./images.ts";
-import { linkMistake, type Places } from "./links.ts";
+import { linkMistake, type Targets } from "./links.ts";
 import { entriesIn, type Source } from "./read.ts";
 import { isFile } from "./read-text.ts";
 
-/** A marked text of a record or of prose, and its file. */
 export type Field = MeaningfulText & { source: Source };
 
 const refuse = (problems: Problem[], { source, path }: Field, mistake: Mistake) =>
@@ -26,7 +24,6 @@ const refuse = (problems: Problem[], { source, path }: Field, mistake: Mistake) 
 /** A photograph that the content names, with the place for its mistakes. */
 export type NamedPhotograph = { kind: Illustrated; image: string } & Pick<Problem, "file" | "line" | "field">;
 
-/** Paths in links, without what follows #. */
 export const linkedPaths = (fields: readonly Field[]): string[] => [
   ...new Set(
     fields.flatMap(({ meaning, text }) => (meaning.is === "link" ? (text.split("#")[0] ?? []) : [])),
@@ -36,20 +33,19 @@ export const linkedPaths = (fields: readonly Field[]): string[] => [
 /** Reports broken links. `pageOf` returns the page of a file, if there is only one. */
 export function checkLinks(
   fields: readonly Field[],
-  places: Places,
+  targets: Targets,
   pageOf: (file: string) => string | undefined,
   problems: Problem[],
 ): void {
   for (const field of fields) {
     if (field.meaning.is !== "link") continue;
-    const mistake = linkMistake(field.text, places, pageOf(field.source.file));
+    const mistake = linkMistake(field.text, targets, pageOf(field.source.file));
     if (mistake) refuse(problems, field, { found: describe(field.text), ...mistake });
   }
 }
 
 const article = (word: string) => `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
 
-/** Known records. */
 type Known = {
   /** Slugs of records with their own files. */
   slugs: Readonly<Partial<Record<RecordKind, readonly string[]>>>;
@@ -57,11 +53,7 @@ type Known = {
   uncertain: ReadonlySet<RecordKind>;
 };
 
-/**
- * Reports duplicate ids and broken references.
- *
- * @returns kinds with a broken reference.
- */
+/** Reports duplicate ids and broken references. Returns kinds with a broken reference. */
 export function checkReferences(
   fields: readonly Field[],
   { slugs, uncertain }: Known,

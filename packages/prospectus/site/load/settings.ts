@@ -1,4 +1,3 @@
-/** Settings that the build needs before it reads the whole content. */
 import { basename, dirname, join } from "node:path";
 import type { z } from "zod";
 import { contentFolder } from "../content-folder.ts";
@@ -19,7 +18,7 @@ export function readLanguages(root = contentFolder): Readonly<Record<string, str
 }
 
 /** Language, currency and time zone of the site. On a mistake English, US dollars and UTC. */
-export const readPlace = (root = contentFolder) => ({
+export const readLocale = (root = contentFolder) => ({
   language: ofSite(root, "language") ?? "en",
   currency: ofSite(root, "currency") ?? "USD",
   timeZone: ofSite(root, "timeZone") ?? "UTC",
@@ -27,7 +26,8 @@ export const readPlace = (root = contentFolder) => ({
 
 function ofSite<Key extends "base" | "language" | "currency" | "timeZone">(root: string, key: Key) {
   const { value } = readYaml(root, fileOf("site"), []);
-  const { data } = singleFiles.site[1].shape[key].safeParse(Reflect.get(Object(value), key));
+  const { data } = singleFiles.site[1].shape[key].safeParse(valueAt(value, [key]));
+  // The schema of the key gives its type.
   return data as z.output<(typeof singleFiles.site)[1]>[Key] | undefined;
 }
 
@@ -35,7 +35,7 @@ function ofSite<Key extends "base" | "language" | "currency" | "timeZone">(root:
 export const isFurther = (root: string): boolean =>
   Object.hasOwn(readLanguages(dirname(root)), basename(root));
 
-/** Folders of files of a kind, such as images: in the content folder, and for a further language in that of the first too. */
+/** Folders with files of a kind. A further language shares those of the first. */
 export function foldersFor(root: string, kind: string): string[] {
   return [root, ...(isFurther(root) ? [dirname(root)] : [])].map((folder) => join(folder, kind));
 }

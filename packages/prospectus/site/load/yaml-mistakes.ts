@@ -1,4 +1,3 @@
-/** Explains syntax errors of YAML, and text that YAML reads as something else. */
 import { isScalar, visit, type Document, type LineCounter, type YAMLError } from "yaml";
 import type { Mistake } from "./content-error.ts";
 
@@ -35,11 +34,7 @@ function bracketBefore(document: Document, text: string, at: number): number | u
   return start;
 }
 
-/**
- * The mistake behind a parser error. Frequent ones have our own message, others the parser's.
- *
- * @param text the whole file.
- */
+/** The mistake behind a parser error: frequent ones in our words, others in the parser's. */
 export function syntaxMistake(
   { message, pos: [at] }: YAMLError,
   document: Document,
@@ -53,7 +48,7 @@ export function syntaxMistake(
       line: place,
       found: "a tab in the indent",
       expected: "an indent of spaces, two for each level",
-      remedy: "Replace each tab by spaces. Most editors can do it for the whole file.",
+      remedy: "Replace each tab with spaces. Most editors can do it for the whole file.",
     };
   const bracket = /\bend with a? ?[\]}]/.test(message) ? bracketBefore(document, text, at) : undefined;
   if (bracket !== undefined) {
@@ -91,10 +86,7 @@ export function syntaxMistake(
   };
 }
 
-/**
- * Finds text that YAML misreads: aliases, anchors, tags, and comments after #.
- * It restores the text, so that no alias is followed.
- */
+/** Finds text that YAML misreads: aliases, anchors, tags and comments. Restores it, so no alias is followed. */
 export function misreadTexts(document: Document, counter: LineCounter, text: string): MistakeOnLine[] {
   const mistakes: MistakeOnLine[] = [];
   const report = (offset: number, mistake: Mistake) => {

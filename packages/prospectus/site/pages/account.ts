@@ -1,4 +1,3 @@
-/** What the log-in and sign-up screens share. */
 import { accountMosaic, type AccountFigure } from "../art/screens.ts";
 import type { BandColour } from "../art/heads/inks.ts";
 import { mosaic } from "../art/mosaic.ts";

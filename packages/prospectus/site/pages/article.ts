@@ -2,9 +2,7 @@ import { find, findBySlug } from "../content.ts";
 import { z } from "zod";
 import { thumbnail } from "../art/cover.ts";
 import { headMosaic } from "../art/heads.ts";
-import { inHuesOf } from "../art/heads/inks.ts";
 import { hueColours } from "../art/hues.ts";
-import { mosaic } from "../art/mosaic.ts";
 import { articleData } from "../head/article-data.ts";
 import { blockWords } from "../prose/blocks.ts";
 import { listOf } from "../schema/list.ts";
@@ -26,7 +24,7 @@ export const article = definePage({
   below: "article-list",
   footer: "compact",
   records: "articles",
-  words: group("Text that all articles share. The articles are in articles/.", {
+  schema: group("Text that all articles share. The articles are in articles/.", {
     related: heading.describe("Heading of the related articles.").optional(),
     articles: listOf(ref("article"), ["same-category"], {
       pinnedOn: z.array(ref("article")).describe("Articles whose pages show the pinned ones.").default([]),
@@ -64,16 +62,6 @@ export const article = definePage({
     return {
       hue,
       tint,
-      rail: source.pictures.paint(
-        mosaic({
-          seed: `${slug} read`,
-          dialect: inHuesOf(tint, { ...dialect, grounds, shapeColours }),
-          columns: 1,
-          rows: 6,
-          ground: ["paper", "ink"],
-          round: true,
-        }),
-      ),
       band: bandView(source, page, opening, {
         below: "article-list",
         crumb: title,
@@ -97,13 +85,13 @@ export const article = definePage({
       sections: showSections((beside) => thumbnail({ seed: slug, dialect, figure: record.figure, beside })),
     };
   },
-  places: ({ record, words, content }) => [
+  anchors: ({ record, words, content }) => [
     "author",
     words.related && content.articles.length > 1 && "related",
     ...headingsOf(record.blocks),
   ],
   label: ({ record }) => record.title,
-  found: ({ record, content }) => ({
+  search: ({ record, content }) => ({
     kind: "article",
     title: record.title,
     place: `${find(content.people.people, record.author).name}, ${longDate(content, record.date)}`,

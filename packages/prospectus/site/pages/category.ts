@@ -16,12 +16,12 @@ function pageWordsOf({ slug, page }: RecordsWithFile["categories"]) {
 
 export const category = definePage({
   kind: "category",
-  screen: "page",
+  screen: () => "page",
   path: "/category/:slug",
   footer: "compact",
   records: "categories",
-  needs: "page",
-  words: group("Sections of all category pages. The text of one category is in categories/.", {
+  pageKey: "page",
+  schema: group("Sections of all category pages. The text of one category is in categories/.", {
     sections: sectionList,
   }).prefault({ sections: [{ kind: "category-courses" }] }),
   shows: ["courseLists", "courses"],

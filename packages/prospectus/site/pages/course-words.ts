@@ -1,4 +1,3 @@
-/** Text that all course pages share: `words/course.yaml`. */
 import {
   group,
   headed,

@@ -1,6 +1,15 @@
 import type { z } from "zod";
 import { find, findBySlug, type Content } from "../content.ts";
-import { cover, coverPieces, thumbnail, coverCells, figureRow } from "../art/cover.ts";
+import {
+  cover,
+  coverPieces,
+  thumbnail,
+  coverCells,
+  faceColumn,
+  figureRow,
+  inksInPairs,
+  shapesAlone,
+} from "../art/cover.ts";
 import { hueColours } from "../art/hues.ts";
 import { courseData } from "../head/course-data.ts";
 import type { CoursePage } from "../records.ts";
@@ -23,22 +32,48 @@ import { numbered, questionDocuments, sentences } from "../views/search-document
 import { labelsOf, type Source } from "../views/source.ts";
 import { courseWords } from "./course-words.ts";
 import { definePage } from "./define-page.ts";
-import { companion } from "../art/figures.ts";
+import { companion, type Inks } from "../art/figures.ts";
 
-/** The course's cover in its page's head, and the part of that file with the figure. */
 function headCover(source: Source, course: CoursePage) {
   const art = courseArt(source, course);
   const { column, row } = coverCells(art).field;
+  const { teacher } = find(source.content.courses, course.id);
   // The same file as on cards, which show a photograph where there is one.
   const strip = source.pictures.addInline(course.photograph ? `band-${course.id}` : course.id, cover(art));
-  const src = `${strip.src}#svgView(viewBox(${column * 100},${row * 100},200,200))`;
-  return { strip, tile: { src, width: 200, height: 200, alt: "", first: true as const } };
+  // One unit smaller, so that no neighbour shows at the edge.
+  const src = `${strip.src}#svgView(viewBox(${column * 100 + 1},${row * 100 + 1},198,198))`;
+  return {
+    strip,
+    tile: { src, width: 200, height: 200, alt: "", first: true as const },
+    face: teacher && {
+      image: { ...personView(source, teacher).portrait, first: true as const },
+      at: `${faceColumn(art)}0`,
+    },
+  };
 }
 
-/** Figures of the audience in a row, as one file. */
-function audienceArt({ content, pictures }: Source, { slug, category, overview }: CoursePage) {
-  const figures = overview.audience.map((_, index) => overview.figures?.[index] ?? companion(index));
-  return pictures.add(`${slug}-audience`, figureRow(figures, findBySlug(content.categories, category).hue));
+/** All figures of the page as one file: of the lessons, the audience, and the results that the diagram does not draw. */
+function figuresOf({ content, pictures }: Source, record: CoursePage) {
+  const { slug, category, figure: own, lessons, overview } = record;
+  const { hue, dialect } = categoryView(content, category);
+  const { courseBand, inks } = hueColours[hue];
+  const { audience, diagram, drawn, figures, results = [] } = overview;
+  const inPairs = inksInPairs(dialect, courseBand);
+  const inTurn = (choice: readonly Inks[]) => (figure: string, index: number) => ({
+    figure,
+    inks: choice[index % choice.length] ?? inks[0],
+  });
+  return pictures.add(
+    `${slug}-figures`,
+    figureRow([
+      ...lessons.map(({ figures: [first = own] }) => first).map(inTurn(inPairs)),
+      ...audience.map((_, index) => figures?.[index] ?? companion(index)).map(inTurn([inks[0]])),
+      ...results
+        .slice(diagram ? 1 : 0)
+        .map((_, index) => drawn?.[index] ?? companion(index))
+        .map(inTurn([inks[2] ?? inks[0], inks[0]])),
+    ]),
+  );
 }
 
 type CourseWords = z.output<typeof courseWords>;
@@ -70,7 +105,6 @@ function tabsOf({ now }: Content, record: CoursePage, words: CourseWords) {
   return all.flatMap(({ label, ...tab }) => (label ? [{ ...tab, label }] : []));
 }
 
-/** Title of a lesson: its own, or a shared one. */
 const lessonTitle = (content: Content, { lesson, title }: CoursePage["lessons"][number]) =>
   title ?? find(content.lessons, lesson ?? "").title;
 
@@ -80,7 +114,7 @@ export const course = definePage({
   below: "course-list",
   footer: "compact",
   records: "coursePages",
-  words: courseWords,
+  schema: courseWords,
   shows: ["courseLists", "courses", "lessons", "people"],
   meta: ({ record }) => record.meta,
   opening: ({ record: { title, category }, content }) => ({
@@ -101,8 +135,8 @@ export const course = definePage({
       ...shown
     } = words;
     const { label, hue, dialect } = categoryView(content, record.category);
-    const { strip, tile } = headCover(source, record);
-    const { figures: _figures, diagram: overviewDiagram, ...overview } = record.overview;
+    const { strip, tile, face } = headCover(source, record);
+    const { figures: _figures, drawn: _drawn, diagram: overviewDiagram, ...overview } = record.overview;
     const related = content.lists.courses.related.get(record.id) ?? [];
     return {
       labels: labelsOf(source, "rated", "buyCourse", "questionMarkers"),
@@ -110,6 +144,7 @@ export const course = definePage({
       hue,
       ...priceView(content, record),
       tile,
+      face,
       pieces: coverPieces(courseArt(source, record), record.lessons.length),
       rating: record.rating,
       booking: courseBooking(content, details, record),
@@ -135,7 +170,8 @@ export const course = definePage({
         },
       },
       facts: courseFacts(content, words, record),
-      audienceArt: audienceArt(source, record),
+      figures: figuresOf(source, record),
+      ground: pictures.add(`${slug}-ground`, shapesAlone({ seed: slug, dialect, columns: 4, rows: 16 }, hue)),
       overview: {
         ...overview,
         diagram: overviewDiagram && diagramView(source, overviewDiagram, hue),
@@ -147,14 +183,6 @@ export const course = definePage({
         id: `lesson-${index + 1}`,
         number: `${words.lesson.number} ${index + 1}`,
         title: lessonTitle(content, { lesson, title, figures, ...own }),
-        thumbnail: pictures.add(
-          `${slug}-lesson-${index + 1}-small`,
-          thumbnail({
-            seed: `${slug} lesson ${index + 1}`,
-            dialect,
-            figure: figures[0] ?? record.figure,
-          }),
-        ),
         diagram: diagram && diagramView(source, diagram, hue),
         images: diagram
           ? []
@@ -177,14 +205,14 @@ export const course = definePage({
       sections: showSections((beside) => thumbnail({ ...courseArt(source, record), beside })),
     };
   },
-  places: ({ record, words, content }) => [
+  anchors: ({ record, words, content }) => [
     ...tabsOf(content, record, words).flatMap((tab) => [
       tab.id,
       ...(("anchors" in tab && tab.anchors) || []),
     ]),
     words.related && content.courses.some(({ title }) => title !== record.title) && "related-courses",
   ],
-  found: ({ record, content }) => {
+  search: ({ record, content }) => {
     const { outcomes = [], prerequisites = [], sessions = [], overview } = record;
     const { description, features, audience } = overview;
     return {
@@ -198,7 +226,7 @@ export const course = definePage({
       ].join(" "),
     };
   },
-  parts: ({ record, words, content, page }) => [
+  results: ({ record, words, content, page }) => [
     ...record.lessons.map((lesson, index) => ({
       kind: "lesson" as const,
       title: lessonTitle(content, lesson),

@@ -9,13 +9,7 @@ import { numberedMeta, type PagedList } from "../views/list-pages.ts";
 import type { Footer, Page } from "../page.ts";
 import { fileOf, isFolder, type ContentFile, type RecordFolder, type RecordsWithFile } from "../records.ts";
 import type { SectionData } from "../sections/define-section.ts";
-import {
-  definitionOf,
-  sectionsOf,
-  type MadeSections,
-  type SectionKind,
-  type ShownSection,
-} from "../sections.ts";
+import { definitionOf, sectionsOf, type SectionKind, type ShownSection } from "../sections.ts";
 import type { BandView, BandWords } from "../views/band.ts";
 import type { SearchDocument } from "../views/search-document.ts";
 import type { Source } from "../views/source.ts";
@@ -23,29 +17,25 @@ import type { Source } from "../views/source.ts";
 /** Input of a page: the content, its words, and its record if the kind has records. */
 type Context<Words, Entry> = { content: Content; page: Page; words: Words; record: Entry };
 
-/** More input of a view: band, sections and pictures. */
-type Made = {
+type ViewInput = {
   opening: BandWords;
-  made: MadeSections;
-  /** The page's sections, and the closing figure. */
+  sections: ReturnType<typeof sectionsOf>;
+  /** Data of the sections, with the closing figure. */
   showSections: (figure?: HeadArt) => ShownSection[];
   source: Source;
   pictures: PictureStore;
 };
 
-/** Data of any page: band, sections and its own. */
 export type AnyView = {
   band?: BandView | undefined;
   sections?: readonly ShownSection[];
   [other: string]: unknown;
 };
 
-/** A kind of page. */
-type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolder, Own> = {
-  /** Its name, and the name of its route module. */
+type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolder, Input> = {
   kind: Kind;
   /** Route module in `app/routes/`, if its name differs. */
-  screen?: string;
+  screen?: (context: Input) => string;
   /** Address, or pattern of addresses: `:slug` is the slug of the record. `address` in the record or the words overrides it. */
   path: string;
   /** Kind of section whose page has the records: its address replaces the part before `/:slug`. */
@@ -54,34 +44,29 @@ type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolde
   /** Whether search engines can list it. Default: true. */
   listed?: false;
   /** Schema of its words, `content/words/<kind>.yaml`. */
-  words?: Schema;
-  /** `records`: one page per record. `needs`: only records with this key get a page. */
+  schema?: Schema;
+  /** `records`: one page per record. `pageKey`: only records with this key get a page. */
   records?: Folder;
-  needs?: string;
+  pageKey?: string;
   /** Other files or folders that it shows. They, its words and its record set the date of the last change. */
   shows?: readonly ContentFile[];
   /** Date of the last change, if a record has one. */
-  changed?: (context: Own) => string;
+  changed?: (context: Input) => string;
   /** Title and description, for its head and for search results. */
-  meta: (context: Own) => HeadWords;
+  meta: (context: Input) => HeadWords;
   /** Band at the top. Default: the name of the site. */
-  opening?: (context: Own) => BandWords | undefined;
-  /** Sections, and their prose. */
-  sections?: (context: Own) => Pick<Parameters<typeof sectionsOf>[0], "sections" | "prose">;
-  /** Data of the screen. */
-  view: (context: Own & Made) => View;
+  opening?: (context: Input) => BandWords | undefined;
+  sections?: (context: Input) => Pick<Parameters<typeof sectionsOf>[0], "sections" | "prose">;
+  view: (context: Input & ViewInput) => View;
   /** Its own anchors, besides those of its sections. Called when the content is valid, before lists are made. */
-  places?: (context: Own) => readonly (string | false | undefined)[];
+  anchors?: (context: Input) => readonly (string | false | undefined)[];
   /** Name in lists of pages, if it differs from the title in the head. */
-  label?: (context: Own) => string;
+  label?: (context: Input) => string;
   /** Text for the search, besides title, description and eyebrow. False: the search ignores the page. */
-  found?: false | ((context: Own) => Partial<SearchDocument> & { names?: readonly string[] });
-  /** Parts of the page that are results of their own. */
-  parts?: (context: Own) => SearchDocument[];
-  /** Structured data (schema.org). */
-  structuredData?: (context: Own & { url: string; image: string; meta: HeadWords }) => SectionData;
-  /** Head tags of its own. */
-  head?: (context: Own) => { article?: Meta[]; links?: Meta[] };
+  search?: false | ((context: Input) => Partial<SearchDocument> & { names?: readonly string[] });
+  results?: (context: Input) => SearchDocument[];
+  structuredData?: (context: Input & { url: string; image: string; meta: HeadWords }) => SectionData;
+  head?: (context: Input) => { article?: Meta[]; links?: Meta[] };
 };
 
 /** Defines a kind of page. Route module: `app/routes/<kind>.tsx`; words: `content/words/<kind>.yaml`; listed in `site/pages.ts`. */
@@ -91,7 +76,7 @@ export function definePage<
   Schema extends z.ZodType = z.ZodUndefined,
   Folder extends RecordFolder = never,
 >(definition: Definition<Kind, View, Schema, Folder, Context<z.output<Schema>, RecordsWithFile[Folder]>>) {
-  const { kind, words, records, shows = [], view, structuredData } = definition;
+  const { kind, schema, records, shows = [], view, structuredData } = definition;
 
   const recordsOf = (content: SoundContent, folder: Folder) => {
     const byFolder: { [Name in RecordFolder]: readonly RecordsWithFile[Name][] } = content;
@@ -103,7 +88,7 @@ export function definePage<
     const context = {
       content,
       page,
-      words: wordsOf(content, { kind, words }),
+      words: wordsOf(content, { kind, schema }),
       // Without records, no function reads one.
       record: records ? findBySlug(recordsOf(content, records), page.slug ?? "") : (undefined as never),
     };
@@ -112,68 +97,70 @@ export function definePage<
       const { name } = content.site;
       return definition.opening?.(context) ?? { eyebrow: name, title: name, hue: "hue5" };
     };
-    const { sections, prose } = definition.sections?.(context) ?? { sections: [] };
+    const { sections: list, prose } = definition.sections?.(context) ?? { sections: [] };
     return {
       context,
       meta,
       opening,
-      made: sectionsOf({ content, page, meta, opening, sections, prose }),
-      definitions: sections.map(definitionOf),
+      sections: sectionsOf({ content, page, meta, opening, sections: list, prose }),
+      shown: [...shows, ...list.flatMap((one) => definitionOf(one).shows ?? [])],
     };
   };
 
   return {
     ...definition,
     /** Anchors of the page, except those of every page. Undefined if the content behind them has mistakes. */
-    placesOf(content: SoundContent, page: Page): string[] | undefined {
+    anchorsOf(content: SoundContent, page: Page): string[] | undefined {
       const areThere = (names: readonly ContentFile[]) => names.every((name) => content[name] !== undefined);
       const isSound =
-        (!words || soundWordsOf(content, { kind, words }) !== undefined) &&
+        (!schema || soundWordsOf(content, { kind, schema }) !== undefined) &&
         (!records || recordsOf(content, records).some((one) => one.slug === page.slug)) &&
         areThere(shows);
       if (!isSound) return undefined;
       // All content of the page is valid.
-      const { context, definitions, made } = contextOf(content as Content, page);
-      if (!definitions.every((one) => areThere(one.shows ?? []))) return undefined;
-      const ids = [...(definition.places?.(context) ?? []), ...made.flatMap((one) => one.places())];
+      const { context, sections, shown } = contextOf(content as Content, page);
+      if (!areThere(shown)) return undefined;
+      const ids = [...(definition.anchors?.(context) ?? []), ...sections.flatMap((one) => one.anchors())];
       return ids.filter((id) => typeof id === "string");
     },
     /** A page of the kind, with everything made from its context. */
     of(content: Content, page: Page) {
-      const { changed, label, found, parts, head } = definition;
-      const { context, definitions, made, meta, opening } = contextOf(content, page);
+      const { changed, label, search, results, head } = definition;
+      const { context, sections, shown, meta, opening } = contextOf(content, page);
       return {
         meta,
+        screen: definition.screen?.(context) ?? kind,
         view: (pictures: PictureStore): View => {
           const source = { content, pictures };
-          const showSections = (figure?: HeadArt) => made.flatMap((one) => one.view(source, figure) ?? []);
-          return view({ ...context, opening: opening(), made, showSections, source, pictures });
+          const showSections = (figure?: HeadArt) =>
+            sections.flatMap((one) => one.view(source, figure) ?? []);
+          return view({ ...context, opening: opening(), sections, showSections, source, pictures });
         },
         /** Its list with further pages, or an empty list. */
-        list: (): PagedList => made.flatMap((one) => one.list() ?? [])[0] ?? { entries: [], perPage: 1 },
+        list: (): PagedList => sections.flatMap((one) => one.list() ?? [])[0] ?? { entries: [], perPage: 1 },
         /** How its last change is known: a date, or its files. */
         dates: () => ({
           changed: changed?.(context),
           files: [
-            ...(words ? [fileOf("words", kind)] : []),
+            ...(schema ? [fileOf("words", kind)] : []),
             ...(records ? [fileOf(records, page.slug ?? "")] : []),
-            ...[...new Set([...shows, ...definitions.flatMap((one) => one.shows ?? [])])].flatMap((name) =>
+            ...[...new Set(shown)].flatMap((name) =>
               isFolder(name) ? content[name].map((one) => fileOf(name, one.slug)) : [fileOf(name)],
             ),
           ],
         }),
         label: () => label?.(context),
-        found: () =>
-          found === false
-            ? found
-            : { names: made.flatMap((one) => one.found()), ...(found ? found(context) : {}) },
-        parts: () => [...(parts?.(context) ?? []), ...made.flatMap((one) => one.parts())],
-        head: () => ({ links: made.flatMap((one) => one.links()), ...head?.(context) }),
+        search: () =>
+          search === false
+            ? search
+            : { names: sections.flatMap((one) => one.search()), ...(search ? search(context) : {}) },
+        results: () => [...(results?.(context) ?? []), ...sections.flatMap((one) => one.results())],
+        head: () => ({ links: sections.flatMap((one) => one.links()), ...head?.(context) }),
         structuredData: (image: string): SectionData => {
           const url = absolute(content.site, page.path);
           const all: SectionData[] = [
             structuredData?.({ ...context, url, image, meta }) ?? {},
-            ...made.map((one) => one.data({ url, image })),
+            ...sections.map((one) => one.data({ url, image })),
           ];
           return {
             page: Object.assign({}, ...all.map((one) => one.page ?? {}).toReversed()),

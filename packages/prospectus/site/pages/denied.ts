@@ -20,13 +20,12 @@ function partsOf(text: string, links: readonly LabelledLink[]): (string | Labell
   return [...parts, rest];
 }
 
-/** The access-denied screen: a lock without a keyhole. The search ignores it. */
 export const denied = definePage({
   kind: "denied",
   path: "/denied",
   footer: "none",
   listed: false,
-  words: group("The screen /denied. With a membership, paid courses link to it.", {
+  schema: group("The screen /denied. With a membership, paid courses link to it.", {
     meta,
     address: address.optional(),
     title: "Title of the screen.",
@@ -45,5 +44,5 @@ export const denied = definePage({
     first: signUp?.to,
     ...puzzleView(pictures, "denied", lockWithoutKeyhole("denied", source.content.brand.dialect)),
   }),
-  found: false,
+  search: false,
 });

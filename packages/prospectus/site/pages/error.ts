@@ -8,7 +8,7 @@ import { brandView, type Source } from "../views/source.ts";
 /** The error page: an address without a page, or a screen that fails. It has no address of its own. */
 export const error = {
   kind: "error",
-  words: group("The error page: an address without a page, or a page that fails.", {
+  schema: group("The error page: an address without a page, or a page that fails.", {
     meta,
     title: "Title for an address without a page.",
     status: "Line below the title: the status, such as 404 Not Found.",
@@ -24,7 +24,6 @@ export const error = {
   }),
 };
 
-/** The error page: its words, and a mosaic without one tile. */
 export function errorView(source: Source) {
   const { content, pictures } = source;
   const { meta: _meta, failed: _failed, ...words } = wordsOf(content, error);

@@ -7,7 +7,7 @@ export const login = definePage({
   path: "/login",
   footer: "none",
   listed: false,
-  words: accountGroup("/login", {
+  schema: accountGroup("/login", {
     noAccount: text.describe("Text before the link to sign up.").optional(),
     signUp: labelledLink.describe("Link to the sign-up screen.").optional(),
     demo: group("Panel of the test account (“demo” in site.yaml).", {
@@ -32,6 +32,6 @@ export const login = definePage({
     success: { title: success.title, text: success.text, stay: success.no, go: success.yes },
     ...accountView(source, words.points, { seed: "log in", figure: "key", band: "tint3" }),
   }),
-  places: ({ words, content }) => [words.demo && content.site.demo && "demo"],
-  found: ({ words }) => ({ place: words.title }),
+  anchors: ({ words, content }) => [words.demo && content.site.demo && "demo"],
+  search: ({ words }) => ({ place: words.title }),
 });

@@ -8,7 +8,6 @@ import { bandView } from "../views/band.ts";
 import { markFirstPictures } from "../images/first-pictures.ts";
 import { definePage } from "./define-page.ts";
 
-/** Schema of a page of sections: `pages/<slug>.yaml`. */
 export const sectionPage = plainPageFrontMatter
   .extend({
     band: bandWords.optional(),
@@ -19,21 +18,21 @@ export const sectionPage = plainPageFrontMatter
     "A page of sections. The file name is its slug, unless you set “address”. home is the page at /.",
   ) satisfies z.ZodType<Omit<RecordsWithFile["pages"], "slug" | "prose">>;
 
-/** A page of sections. */
 export const madeOfSections = definePage({
   kind: "page",
   path: "/:slug",
+  screen: ({ record }) => (record.band ? "page" : "sections"),
   footer: "compact",
   records: "pages",
   meta: ({ record }) => record.meta,
   opening: ({ record }) => record.band,
   sections: ({ record }) => record,
-  view: ({ record: { band }, opening, made, showSections, source, page }) => {
-    const head = made.map((one) => one.head(source)).find((one) => one !== undefined);
+  view: ({ record: { band }, opening, sections, showSections, source, page }) => {
+    const head = sections.map((one) => one.head(source)).find((one) => one !== undefined);
     return {
       band: band && bandView(source, page, band, head),
       sections: markFirstPictures(showSections(onGround(head?.ending ?? head?.art, opening.hue))),
     };
   },
-  found: ({ record, content }) => (record.band ? {} : { place: content.site.name }),
+  search: ({ record, content }) => (record.band ? {} : { place: content.site.name }),
 });

@@ -11,14 +11,13 @@ import { headingsOf, proseView } from "../views/prose.ts";
 import { labelsOf } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
 
-/** The page of a person: portrait, text, courses and articles. */
 export const person = definePage({
   kind: "person",
   path: "/team/:slug",
   below: "team",
   footer: "compact",
   records: "personPages",
-  words: group("Text that the pages of all people share. The people are in people/.", {
+  schema: group("Text that the pages of all people share. The people are in people/.", {
     hue: bandHue.default("hue5"),
     courses: heading.describe("Heading of the courses that they teach.").optional(),
     articles: heading.describe("Heading of the articles that they wrote.").optional(),
@@ -58,8 +57,8 @@ export const person = definePage({
     ),
     sections: showSections(),
   }),
-  places: ({ record }) => headingsOf(record.blocks),
-  found: ({ record: { slug, meta, blocks }, content }) => {
+  anchors: ({ record }) => headingsOf(record.blocks),
+  search: ({ record: { slug, meta, blocks }, content }) => {
     const { name, role } = find(content.people.people, slug);
     return { title: name, place: role, text: [meta.description, ...blocks.map(blockWords)].join(" ") };
   },

@@ -3,7 +3,6 @@ import { bandView } from "../views/band.ts";
 import { headingsOf, proseView } from "../views/prose.ts";
 import { definePage } from "./define-page.ts";
 
-/** A page of prose, such as a privacy statement. */
 export const plain = definePage({
   kind: "plain",
   path: "/:slug",
@@ -15,8 +14,8 @@ export const plain = definePage({
     band: bandView(source, page, opening),
     blocks: proseView(source, blocks),
   }),
-  places: ({ record }) => headingsOf(record.blocks),
-  found: ({ record: { meta, blocks } }) => ({
+  anchors: ({ record }) => headingsOf(record.blocks),
+  search: ({ record: { meta, blocks } }) => ({
     text: [meta.description, ...blocks.map(blockWords)].join(" "),
   }),
 });

@@ -7,7 +7,7 @@ export const signup = definePage({
   path: "/signup",
   footer: "none",
   listed: false,
-  words: accountGroup("/signup", {
+  schema: accountGroup("/signup", {
     name: "Label of the field for the name.",
     haveAccount: text.describe("Text before the link to log in.").optional(),
     signIn: labelledLink.describe("Link to the log-in screen.").optional(),
@@ -31,5 +31,5 @@ export const signup = definePage({
     success: { ...success, stay: success.close, go: success.continue },
     ...accountView(source, words.points, { seed: "sign up", figure: "pencil", band: "tint1" }),
   }),
-  found: ({ words }) => ({ place: words.title }),
+  search: ({ words }) => ({ place: words.title }),
 });

@@ -19,7 +19,6 @@ export type Block =
   | { tag: "photograph"; photograph: PhotographName }
   | { tag: "diagram"; diagram: DiagramWords };
 
-/** Separators between cells, rows and parts of a table. */
 const between: Readonly<Record<string, string>> = { tr: ", ", thead: "; ", tbody: "; ", table: "; " };
 
 const inlineTags: ReadonlySet<string> = new Set(["em", "strong", "code", "a", "th", "td"]);

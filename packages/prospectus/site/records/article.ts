@@ -12,7 +12,6 @@ const announced = {
   figure,
 } as const;
 
-/** Front matter of `content/articles/<slug>.md`. */
 export const articleFrontMatter = group("An article with its page. The file name is the slug of the page.", {
   ...announced,
   meta,
@@ -20,7 +19,6 @@ export const articleFrontMatter = group("An article with its page. The file name
   ...publication,
 });
 
-/** Teasers: `journal.yaml`. */
 export const journal = records(
   "Teasers: articles without a page. Their cards on the blog have no link. To publish one, write its article and delete the teaser.",
   announced,

@@ -1,4 +1,3 @@
-/** Mixes the colours that brand.yaml leaves out. */
 import { converter, formatHex, interpolate, toGamut, wcagContrast } from "culori";
 import type { Hex } from "../art/palette.ts";
 
@@ -25,15 +24,28 @@ export function toned(colour: Hex, lightness: number, vividness: number): Hex {
   return colourAt(lightness, c < 0.02 ? c : vividness, h);
 }
 
+/** A darker shade, such as for cards on an ink page. */
+export function deepened(colour: Hex): Hex {
+  const { l, c, h } = oklch(colour);
+  return colourAt(0.75 * l, 0.75 * c, h);
+}
+
+/** A hue for text in paper. Orange and yellow turn brown when dark, so they become berry and plum. */
+export function nightTint(colour: Hex): Hex {
+  const { c, h } = oklch(colour);
+  const warm = h > 15 && h < 115;
+  return toned(warm ? colourAt(0.5, c, 25.5 - 0.7 * h) : colour, 0.41, 0.17);
+}
+
 /** Nearest colour with this contrast on all grounds (WCAG 2.2): darker on light grounds, lighter on dark ones. */
 export function readable(colour: Hex, grounds: readonly Hex[], least: number): Hex {
   const { l, c, h } = oklch(colour);
   const step = grounds.every((ground) => oklch(ground).l > 0.5) ? -0.01 : 0.01;
-  let found = colour;
-  for (let at = l; grounds.some((ground) => wcagContrast(found, ground) < least);) {
+  let result = colour;
+  for (let at = l; grounds.some((ground) => wcagContrast(result, ground) < least);) {
     at += step;
     if (at < 0 || at > 1) break;
-    found = colourAt(at, c, h);
+    result = colourAt(at, c, h);
   }
-  return found;
+  return result;
 }

@@ -1,17 +1,15 @@
-/** Look of the school: `brand.yaml`. */
 import { z } from "zod";
 import { photographFile } from "../schema/reference.ts";
 import { contentFolder } from "../content-folder.ts";
 import { cloths, type Colour, type Hex, type Palette } from "../art/palette.ts";
 import { brand as everyShape, laidOf } from "../art/dialect.ts";
 import { group, tileName } from "../schema/text.ts";
-import { colourAt, leastBetweenBands, mixed, readable, toned } from "./brand-colours.ts";
+import { colourAt, deepened, leastBetweenBands, mixed, nightTint, readable, toned } from "./brand-colours.ts";
 
 const hex = z.templateLiteral(["#", z.string().regex(/^[\da-f]{6}$/)], {
   error: "a colour in quotes: # and six hexadecimal digits",
 });
 
-/** A colour in both themes. */
 const pair = z.strictObject({
   light: hex.describe("Colour in the light theme."),
   dark: hex.describe("Colour in the dark theme."),
@@ -42,7 +40,6 @@ const font = z.strictObject({
     ),
 });
 
-/** Schema of the file. Required colours: ink, paper and the five hues. */
 const written = group(
   "Look of the site: styles, drawings, icons and share pictures use it. Write a colour in quotes, as # and six hexadecimal digits. Colours that you leave out are mixed from ink, paper and the five hues.",
   {
@@ -77,7 +74,7 @@ const written = group(
         quiet: pair.describe("Background of a band that differs from the page."),
         surface: pair.describe("Background of cards and fields."),
         deep: hex.describe(
-          "Background of the footer in the dark theme, lighter than quiet. In the light theme the footer is ink.",
+          "Background of the footer in the dark theme, where the page is ink. In the light theme the footer is ink.",
         ),
         muted: pair.describe("Secondary text."),
         faint: pair.describe("Light lines that separate things."),
@@ -117,8 +114,8 @@ export const brand = written.transform(({ palette: given, pages, words, darkTint
     ...named(lightTones, "", (name) => given[name] ?? toned(given[hueOf[name]], 0.9, 0.07)),
   };
   const quiet = pages.quiet ?? { light: mixed(paper, ink, 0.05), dark: nextBand(ink, paper) };
-  const surface = pages.surface ?? { light: colourAt(1, 0), dark: mixed(quiet.dark, paper, 0.05) };
-  const deep = pages.deep ?? nextBand(quiet.dark, paper);
+  const deep = pages.deep ?? deepened(ink);
+  const surface = pages.surface ?? { light: colourAt(1, 0), dark: deep };
   const lightGrounds = [paper, quiet.light, surface.light];
   const darkGrounds = [ink, quiet.dark, surface.dark, deep];
   const both = (light: Hex, dark: Hex, least: number): Pair => ({
@@ -126,10 +123,8 @@ export const brand = written.transform(({ palette: given, pages, words, darkTint
     dark: readable(dark, darkGrounds, least),
   });
   const red = colourAt(0.55, 0.2, 33);
-  const deepened = (hue: Hex) => readable(toned(hue, 0.36, 0.13), [paper], 4.5);
   return {
     ...rest,
-    /** Dialect of mosaics without a category. */
     dialect: laidOf(everyShape, rest.tiles),
     palette: {
       ...colours,
@@ -151,13 +146,12 @@ export const brand = written.transform(({ palette: given, pages, words, darkTint
       star: pages.star ?? both(hue3, hue3, 3),
     },
     words: named(hues, "", (name) => words[name] ?? both(given[name], given[name], 4.5)),
-    darkTints: named(tints, "", (name) => darkTints[name] ?? deepened(given[hueOf[name]])),
+    darkTints: named(tints, "", (name) => darkTints[name] ?? nightTint(given[hueOf[name]])),
   };
 });
 
 export type Brand = z.output<typeof brand>;
 
-/** A colour in the light and the dark theme. */
 type Pair = { light: Hex; dark: Hex };
 
 /** Colours of the pages by role, as the style sheets name them. */

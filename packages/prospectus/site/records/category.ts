@@ -5,7 +5,6 @@ import { categoryHues } from "../art/hues.ts";
 import { ref } from "../schema/reference.ts";
 import { address, group, heading, meta, tileName } from "../schema/text.ts";
 
-/** A category: `categories/<slug>.yaml`. */
 export const category = group(
   "A category of courses, events and articles. Records refer to it by its file name.",
   {

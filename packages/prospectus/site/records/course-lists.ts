@@ -24,7 +24,6 @@ const perCategory = z.strictObject({
   others: cards.describe("List of every other category.").prefault({ rest: "by-title" }),
 });
 
-/** Default number of cards on a page. */
 const perPage = z
   .int()
   .min(1)

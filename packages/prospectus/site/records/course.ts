@@ -21,7 +21,6 @@ import {
 } from "../schema/text.ts";
 import { endsAfterStart, timeZone } from "../schema/time-zone.ts";
 
-/** Keys of a course on cards. */
 const course = {
   id: idOf("course"),
   title: title.describe("Title of the course."),
@@ -34,13 +33,11 @@ const course = {
   ...publication,
 } as const;
 
-/** Counts on cards, as text. */
 const counts = {
   "lessons?": "Number of lessons on its cards, such as 8 Lessons.",
   "enrolled?": "Number of learners on its cards, such as 25k Enrolled.",
 } as const;
 
-/** A reduced price, with or without a last day. */
 const reduced = group("A lower price for a time.", {
   price: priceOf(text).describe("Lower price. It replaces the full price."),
   "until?": day.describe(
@@ -73,12 +70,11 @@ const session = recordOf({
   "price?": priceOf(text).describe("Price of this date. Without it: the price of the course."),
   "register?": link.describe("Address where people book this date."),
   ...booking,
-  "status?": availability.describe("Whether places are free."),
+  "status?": availability.describe("Whether places are left."),
 }).superRefine(endsAfterStart);
 
 const sessions = z.array(session).min(1);
 
-/** Courses without a page: `courses.yaml`. */
 export const courses = z
   .array(
     recordOf({
@@ -104,13 +100,11 @@ export const courses = z
   )
   .default([]);
 
-/** Titles of shared lessons: `lessons.yaml`. */
 export const lessons = records(
   "Lesson titles that several courses share. The file of each course has the text of the lesson.",
   { id: idOf("lesson"), title: title.describe("Title of the lesson.") },
 ).default([]);
 
-/** A course with a page: `courses/<slug>.yaml`. */
 export const coursePage = group(
   "A course with a page. The file name is the slug of the page. The file words/course.yaml has the text that all course pages share.",
   {
@@ -128,7 +122,7 @@ export const coursePage = group(
       "enrolled?": "Number of learners who have enrolled.",
     }),
     "status?": availability.describe(
-      "Whether places are free. With “status” or “register”, visitors book the course before they start.",
+      "Whether places are left. With “status” or “register”, visitors book the course before they start.",
     ),
     "register?": link.describe("Booking address. The button Register replaces the link to the first lesson."),
     ...booking,
@@ -137,8 +131,13 @@ export const coursePage = group(
       features: z.array(text).min(3).describe("Contents of the course."),
       audience: z.array(text).min(3).describe("Who the course is for."),
       "figures?": z.array(figure).describe("A figure for each line of “audience”."),
-      "diagram?": diagram.describe("A diagram of what a learner holds at the end."),
-      "results?": z.array(text).min(1).max(4).describe("What a learner holds at the end, below the diagram."),
+      "diagram?": diagram.describe("A diagram of what learners have at the end."),
+      "results?": z
+        .array(text)
+        .min(1)
+        .max(4)
+        .describe("What learners have at the end. The diagram shows the first."),
+      "drawn?": z.array(figure).describe("A figure for each further line of “results”."),
     }).refine(({ audience, figures }) => figures === undefined || figures.length === audience.length, {
       path: ["figures"],
       error: "as many figures as lines in “audience”",

@@ -33,7 +33,6 @@ function placeAndMove(event: Event, { addIssue }: z.RefinementCtx): void {
     });
 }
 
-/** The events: `events.yaml`. */
 export const events = z
   .array(
     recordOf({
@@ -49,7 +48,7 @@ export const events = z
       end: localTime.describe("End, in local time of the place."),
       "timeZone?": timeZone,
       updated: day.describe(
-        "Day of the last change. Set it at every edit: calendars replace their copy by the newer one.",
+        "Day of the last change. Set it at every edit: calendars replace their copy with the newer one.",
       ),
       "venue?": "Building where the event takes place.",
       "city?": "City.",

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { isWholeAddress, pagePath } from "../schema/reference.ts";
 import { group, text, title } from "../schema/text.ts";
 
-/** A test for the address of a form, and its description. */
 type Address = { fits: (address: string) => boolean; expected: string };
 
 /** A form service: address, fields besides the visitor's, and its answer. */
@@ -13,11 +12,11 @@ export type FormService = {
   /** Field that only robots fill in. */ trap: { name: string; type: "text" | "checkbox" };
   /** Whether a script sends JSON. */ json?: true;
   /** Sign of success besides the status: a key of the JSON, or a page. */
-  taken?: "ok" | "success" | "page";
+  accepted?: "ok" | "success" | "page";
 };
 
 // Many services and small programs use the fields of Formspree.
-const own: FormService = {
+const ownService: FormService = {
   address: {
     fits: (address) =>
       address.startsWith("https://") ? isWholeAddress(address) : /^\/[^/\\\s]\S*$/.test(address),
@@ -31,14 +30,14 @@ const own: FormService = {
 /** The services, from their documentation. */
 export const services: Readonly<Record<"formspree" | "web3forms" | "netlify" | "own", FormService>> = {
   formspree: {
-    ...own,
+    ...ownService,
     address: {
       fits: (address) => /^https:\/\/formspree\.io\/\w+\/\w/.test(address) && isWholeAddress(address),
       expected: "the address of a form at Formspree, such as https://formspree.io/f/abcdefgh",
     },
-    taken: "ok",
+    accepted: "ok",
   },
-  own,
+  own: ownService,
   web3forms: {
     address: {
       fits: (address) => address === "https://api.web3forms.com/submit",
@@ -48,9 +47,9 @@ export const services: Readonly<Record<"formspree" | "web3forms" | "netlify" | "
     thanks: "redirect",
     trap: { name: "botcheck", type: "checkbox" },
     json: true,
-    taken: "success",
+    accepted: "success",
   },
-  netlify: { subject: "subject", trap: { name: "bot-field", type: "text" }, taken: "page" },
+  netlify: { subject: "subject", trap: { name: "bot-field", type: "text" }, accepted: "page" },
 };
 
 const traps = Object.values(services).map(({ trap }) => trap.name);
@@ -109,10 +108,10 @@ export const form = group(
       "Write plain-pages/thanks.md, and set “thanks” to its path.",
     );
   const { subject, thanks: thanksField } = services[service];
-  const taken = new Set([...traps, subject, thanksField, "form-name"]);
+  const used = new Set([...traps, subject, thanksField, "form-name"]);
   for (const [name, value] of Object.entries(fields ?? {})) {
     sample(["fields", name], value);
-    if (taken.has(name))
+    if (used.has(name))
       say(
         ["fields", name],
         "another name, since forms already send a field with this name",

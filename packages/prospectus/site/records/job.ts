@@ -15,7 +15,6 @@ export const employments = [
   "other",
 ] as const;
 
-/** The jobs: `jobs.yaml`. */
 export const jobs = records(
   "Openings of /career, in this order. The file pages/career.yaml has the label of their button.",
   {

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { group, plural, sentenceWith, text, messageForm } from "../schema/text.ts";
 
-/** Labels that several pages share: `labels.yaml`. */
 export const labels = group(
   "Labels that several pages share: buttons, names of facts, and labels for screen readers. A file in pages/ has the text of one page. A file in words/ has the text of a kind of page.",
   {
@@ -22,7 +21,6 @@ export const labels = group(
     courseCount: plural.describe("Text on the tile of a category. {count} is the number of its courses."),
     buyCourse: "Link on the card of a paid course, on the pages of categories.",
     otherCategories: "Text before the links to other categories, on the page of a category.",
-    readArticle: "Link on the card of an article.",
     previous: "For screen readers: the arrow to the previous testimonial.",
     next: "For screen readers: the arrow to the next testimonial.",
     pause: "For screen readers: the button that stops a moving strip.",

@@ -12,7 +12,6 @@ const courseKind = z.strictObject({
   text: text.describe("Content of the option."),
 });
 
-/** Menus of the header and columns of the footer: `navigation.yaml`. */
 export const navigation = group("Menus of the header, the cart, and the columns of the footer.", {
   home: labelledLink.describe("Link to the home page: on the mark, and first in the breadcrumbs."),
   "courses?": group("The menu “Courses”.", {
@@ -52,7 +51,7 @@ export const navigation = group("Menus of the header, the cart, and the columns 
   }).refine(({ to, title, empty }) => to !== undefined || (title && empty), {
     path: ["title"],
     error: "“title” and “empty” for the panel, or “to” for a shop",
-    params: { remedy: "Write the words of the panel, or the address of the cart under to." },
+    params: { remedy: "Write “title” and “empty”, or set “to” to the address of the cart." },
   }),
   footer: group("Footer of the pages.", {
     columns: records("Columns of links.", {

@@ -1,4 +1,3 @@
-/** Records of pages besides their sections. */
 import { z } from "zod";
 import { idOf } from "../schema/reference.ts";
 import {
@@ -22,7 +21,6 @@ export const banners = group("Text that several pages share.", {
   }),
 }).default({});
 
-/** Questions and answers: `faqs.yaml`. */
 export const faqs = group(
   "Questions and answers. Questions about one course are in its file. Questions of one page are in its section.",
   {
@@ -36,13 +34,11 @@ export const faqs = group(
   },
 ).prefault({});
 
-/** Front matter of `content/people/<id>.md`, the page of a person. */
 export const personPageFrontMatter = group(
   "Page of a person. The file name is the person’s id in people.yaml.",
   { meta, ...publication },
 );
 
-/** Front matter of `content/plain-pages/<slug>.md`, a page of prose. */
 export const plainPageFrontMatter = group("A page of prose. The file name is its slug.", {
   meta,
   band,

@@ -5,7 +5,6 @@ import { listOf } from "../schema/list.ts";
 import { idOf, ref } from "../schema/reference.ts";
 import { group, photographOf, publication, records, text, title } from "../schema/text.ts";
 
-/** People on the site: `people.yaml`. */
 export const people = group(
   "People on the site: instructors, authors, the director, learners. To give a person a page, add a file to people/, named like the id.",
   {
@@ -39,7 +38,6 @@ export const people = group(
   },
 ).prefault({});
 
-/** Keys of a drawn scene. */
 export const sceneKeys = {
   "scene?": z.enum(personScenes).describe("Draws the subject instead of the figure."),
   "person?": ref("person").describe("Person in the scene."),
@@ -53,7 +51,6 @@ const quotes = z.array(
   }),
 );
 
-/** Testimonials of learners: `testimonials.yaml`. */
 export const testimonials = group("Testimonials of learners.", {
   home: quotes.describe("Testimonials on the home page.").default([]),
   about: quotes.describe("Testimonials on the about page.").default([]),

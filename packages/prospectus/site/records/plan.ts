@@ -2,7 +2,6 @@ import { z } from "zod";
 import { idOf, link } from "../schema/reference.ts";
 import { group, records, sentenceWith, text, tile, title } from "../schema/text.ts";
 
-/** The plans: `plans.yaml`. */
 export const plans = group("The plans. Prices are whole amounts in the currency of site.yaml.", {
   "periods?": group("Switch above the plans.", {
     legend: "For screen readers: the name of the switch.",

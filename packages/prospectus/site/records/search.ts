@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { group, plural, pluralWith, sentenceWith, text } from "../schema/text.ts";
 
-/** Labels and suggestions of the search: `search.yaml`. */
 export const search = group(
   "Labels of the search. It searches courses, lessons, articles, events, questions and pages.",
   {

@@ -46,9 +46,8 @@ const originsOf = (what: string) =>
     .describe(what)
     .default([]);
 
-/** Other sites that pages may load from. */
 const policy = group(
-  "Other sites that pages may load from, such as https://maps.example. Anything but connections ends the isolation of pages from other sites in the browser’s memory.",
+  "Other sites that pages may load from, such as https://maps.example. With “scripts” or “images”, browsers no longer isolate the pages in their memory.",
   {
     scripts: originsOf("Sites of scripts. A script can change every page and read what visitors type."),
     connections: originsOf("Sites that these scripts fetch from."),
@@ -94,7 +93,6 @@ const oldAddress = z
     },
   );
 
-/** The school and settings of the whole site: `site.yaml`. */
 export const site = group("Who runs this site, and settings of the whole site.", {
   name: title.describe("Name of the school."),
   tagline: "One line about the school.",

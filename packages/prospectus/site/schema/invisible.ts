@@ -1,5 +1,3 @@
-/** Invisible characters, which break text, search and links. */
-
 /** Names of frequent ones. Most come from copied text. */
 const names: Readonly<Record<number, string>> = {
   0x00: "NUL",
@@ -18,10 +16,7 @@ const names: Readonly<Record<number, string>> = {
   0xfffd: "replacement character, which stands for one that was lost",
 };
 
-/**
- * Format, control, private and unassigned characters, separators except the space, blank fillers, and the replacement character.
- * Line breaks and tabs are allowed. So are joiners that shape a script (Persian, Hindi) or an emoji, and a single no-break space between words.
- */
+/** Also fillers and line separators. Allowed are line breaks, tabs, joiners of scripts and emoji, one no-break space. */
 const invisible =
   /(?<![\p{L}\p{M}\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\p{Join_Control}|(?<=\p{Script=Latin})\p{Join_Control}|(?![\n\t]|\p{Join_Control})[\p{Cf}\p{Cc}\p{Co}\p{Cn}\p{Cs}\u2028\u2029\u115F\u1160\u3164\uFFA0\uFFFD]|(?<=\s)\u00A0|\u00A0(?=\s)/gu;
 

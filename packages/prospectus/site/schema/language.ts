@@ -27,5 +27,4 @@ export const language = z
   })
   .meta({ pattern: form.source, examples: ["en", "de", "pt-BR"] });
 
-/** Writing direction of a language. */
 export const directionOf = (tag: string) => new Intl.Locale(tag).getTextInfo().direction;

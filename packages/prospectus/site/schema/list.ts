@@ -1,11 +1,6 @@
 import { z } from "zod";
 
-/**
- * A list: pinned entries, then the rest in an order.
- *
- * @param pin Schema of a pinned entry.
- * @param spare Extra pins allowed; a page skips itself.
- */
+/** A list: pinned entries, then the rest in an order. `spare`: extra pins allowed, since a page skips itself. */
 export function listOf<
   Pin extends z.ZodType,
   const Order extends string,

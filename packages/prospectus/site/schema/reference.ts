@@ -1,7 +1,4 @@
-/**
- * Fields with a meaning: ids, references, links, prices, prose and photographs.
- * Schemas declare them with these functions, and `meaningsIn` finds them in a record.
- */
+/** Fields with a meaning, such as ids and links. `meaningsIn` finds them in a record. */
 import { z } from "zod";
 import { contentFolder } from "../content-folder.ts";
 import { walk, type Path } from "./walk.ts";
@@ -49,13 +46,11 @@ function meaning<Rule extends z.ZodType>(rule: Rule, what: Meaning): Rule {
 /** Keys become file names. Systems limit these to about twice this length. */
 const keyLength = 100;
 
-/** A key in lower case, for slugs and ids. */
 export const key = z
   .string()
   .max(keyLength)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a key in lower case with hyphens, such as crisis-management");
 
-/** The id of a record, unique in its kind. */
 export function idOf(kind: RecordKind) {
   return meaning(key, { is: "id", of: kind });
 }
@@ -63,7 +58,6 @@ export function idOf(kind: RecordKind) {
 /** Any text: an invalid id is reported once, as a broken reference. */
 const anyText = z.string();
 
-/** The id of another record, which must exist. */
 export function ref(kind: RecordKind) {
   return meaning(anyText, { is: "reference", to: kind });
 }
@@ -79,7 +73,6 @@ export function isWholeAddress(address: string): boolean {
   return /^[\w-]+(\.[\w-]+)+$/.test(hostname) && username + password === "";
 }
 
-/** Whether an address is an https origin. */
 export const isOrigin = (address: string) =>
   URL.canParse(address) && new URL(address).origin === address && isWholeAddress(address);
 
@@ -105,10 +98,8 @@ export function decoded(text: string): string {
 /** An old address as servers look it up: decoded, without a slash or index.html at the end. */
 export const oldPath = (from: string) => decoded(from).replace(/(.)\/(?:index\.html)?$/, "$1");
 
-/** A link: a page of this site, an anchor, or a full address. Broken links are reported later. */
 export const link = meaning(anyText, { is: "link" });
 
-/** A page of this site, by path. */
 export const pagePath = meaning(
   z.string().refine((to) => /^\/(?!\/)/.test(to), {
     error: "the path of a page of this site, such as /contact",
@@ -121,7 +112,6 @@ export const pagePath = meaning(
 export const picked = (kind: RecordKind) =>
   z.array(ref(kind)).min(1).describe("Show only these records, in this order.").optional();
 
-/** Markdown, as in articles. */
 export const prose = meaning(z.string().min(1), { is: "prose" });
 
 /** Price on a card: the word for free, an amount or other words. Checked later against labels.yaml and the currency. */
@@ -145,7 +135,6 @@ export const photographRemedy = (name: string) =>
         .replaceAll(/[^\w.]+/g, "-")
         .replaceAll(/-*(\.)-*|-+$/g, "$1")}, and write that name here.`;
 
-/** A file in `images/`, for a kind of record. */
 export function photographFile(kind: Illustrated) {
   return meaning(
     z.string().regex(pictureName(kind), {
@@ -176,14 +165,9 @@ export function helpFor(schema: z.core.$ZodType): string | undefined {
   }
 }
 
-/** A text with a meaning, and its path. */
 export type MeaningfulText = { path: Path; text: string; meaning: Meaning };
 
-/**
- * Finds every text with a meaning. Ignores parts that do not fit the schema.
- *
- * @returns the texts, and kinds with a missing id: their ids are not all known.
- */
+/** Finds every text with a meaning, and kinds with a missing id. Ignores what does not fit the schema. */
 export function meaningsIn(schema: z.core.$ZodType, value: unknown) {
   const texts: MeaningfulText[] = [];
   const unnamed = new Set<RecordKind>();

@@ -1,6 +1,7 @@
 /** Shared schemas of fields. Objects refuse unknown keys, so that misspelt keys are reported. */
 import { z } from "zod";
 import { diagramMistake, labelsMistake } from "../art/diagrams.ts";
+import { namesIn } from "../art/drawing.ts";
 import { figureNames } from "../art/figures.ts";
 import { colours } from "../art/palette.ts";
 import { tileNames } from "../art/tile.ts";
@@ -20,13 +21,12 @@ const words = (most: number, least = 1) =>
     })
     .refine((value) => !/[\n\t]/.test(value), {
       error: "one paragraph, without line breaks and tabs",
-      params: { remedy: "Replace | by >- before a text of several lines." },
+      params: { remedy: "Replace | with >- before a text of several lines." },
     })
     .refine((value) => invisibleIn(value).length === 0, {
       error: ({ input }) => `only visible characters, without ${invisibleIn(String(input))[0]?.name ?? ""}`,
       params: { remedy: "Delete the character." },
     })
-    // A forgotten placeholder stops the build.
     .refine((value) => !/lorem ipsum/i.test(value), {
       error: "finished text, not lorem ipsum",
       params: { remedy: "Write the text." },
@@ -35,21 +35,20 @@ const words = (most: number, least = 1) =>
 /** Text of up to a few paragraphs. Longer text belongs in an article. */
 export const text = words(5000);
 
-/** A sentence with placeholders: all names of `needs`, and none besides `has`. */
-function sentence(needs: readonly string[], has = needs) {
+/** A sentence with placeholders: all names of `required`, and none besides `allowed`. */
+function sentence(required: readonly string[], allowed = required) {
   const holes = (names: readonly string[]) => names.map((name) => `{${name}}`);
   return text.refine(
     (value) =>
-      holes(needs).every((hole) => value.includes(hole)) &&
-      (value.match(/\{[^{}]*\}?/g) ?? []).every((hole) => holes(has).includes(hole)),
+      holes(required).every((hole) => value.includes(hole)) &&
+      (value.match(/\{[^{}]*\}?/g) ?? []).every((hole) => holes(allowed).includes(hole)),
     {
-      error: `a text ${needs.length > 0 ? `with ${holes(needs).join(" and ")}` : `that may contain ${holes(has).join(" and ")}`}, and nothing else in braces`,
+      error: `a text ${required.length > 0 ? `with ${holes(required).join(" and ")}` : `that may contain ${holes(allowed).join(" and ")}`}, and nothing else in braces`,
       params: { remedy: "Correct the words in braces." },
     },
   );
 }
 
-/** A sentence with all of these placeholders. */
 export const sentenceWith = (...names: string[]) => sentence(names);
 
 /** A sentence with a number, in the plural forms of the language (CLDR): English has one and other. */
@@ -90,7 +89,6 @@ export const recordOf = <const Of extends Keys>(keys: Of) => z.strictObject(shap
 /** A record with a hint, which editors show. */
 export const group = <const Of extends Keys>(hint: string, keys: Of) => recordOf(keys).describe(hint);
 
-/** A list of records with these keys. */
 export const records = <const Of extends Keys>(hint: string, keys: Of) =>
   z.array(recordOf(keys)).describe(hint);
 
@@ -118,7 +116,7 @@ const noSuchDay =
   ({ input }: { input?: unknown }) =>
     /^\d{4}-\d\d-\d\d(T\d\d:\d\d)?$/.test(String(input)) ? `${form}; this day does not exist` : form;
 
-/** A calendar day. The reader keeps it as text, since YAML would make a Date. */
+/** The reader keeps days as text, since YAML would make a Date. */
 export const day = z.iso
   .date({ error: noSuchDay("a day as year-month-day, such as 2024-10-04"), abort: true })
   .refine(isSane, saneYear)
@@ -194,7 +192,6 @@ export const figure = z
     "Drawn picture: a figure of the site, or your own in images/figures/. Give neighbours different figures.",
   );
 
-/** A diagram: name with figures, labels and caption. */
 export const diagram = z
   .strictObject({
     shows: z
@@ -234,7 +231,6 @@ export function photographOf(kind: Illustrated) {
   });
 }
 
-/** A photograph in the content: its file in `images/`, and its text alternative. */
 export type PhotographName = z.output<ReturnType<typeof photographOf>>;
 
 export const meta = group("Title and description for search engines and shared links.", {
@@ -292,6 +288,10 @@ export const benefit = group("A reason or value in a row, with its tile.", {
   text: "A sentence or two.",
   tile,
   figure: figure.describe("A figure instead of the tile’s shape, on a tint of its colour.").optional(),
+  scene: z
+    .enum(namesIn("scenes/desk"))
+    .describe("A drawn desk instead of tile and figure. Desks side by side join.")
+    .optional(),
 });
 
 /** Labels of every message form. */

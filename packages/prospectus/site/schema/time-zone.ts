@@ -1,4 +1,3 @@
-/** Time zones, and the order of local times. */
 import { z } from "zod";
 import { instantOf } from "./local-time.ts";
 import { facts } from "./reference.ts";
@@ -41,7 +40,6 @@ export function isIn(country: string, name: string): boolean {
   return new Intl.Locale("und", { region: country }).getTimeZones()?.includes(known) ?? false;
 }
 
-/** An IANA time zone. */
 export const timeZone = z
   .string()
   .superRefine((name, { addIssue }) => {

@@ -1,7 +1,5 @@
-/** Walks through a schema, with or without a value. */
 import { z } from "zod";
 
-/** Keys and indices of a place in a record. */
 export type Path = readonly PropertyKey[];
 
 /** The value at a path, if it exists. */
@@ -37,12 +35,7 @@ const leaves: ReadonlySet<string> = new Set([
   "template_literal",
 ]);
 
-/**
- * Visits each place of a schema and a value. Keys of tables are places too.
- * Required places that are missing have the value `undefined`; unknown keys are skipped.
- *
- * @throws TypeError for an unknown kind of schema, so that everything is checked.
- */
+/** Visits each place of a schema and a value, missing required ones too. Throws a TypeError for an unknown schema. */
 export function walk(
   schema: z.core.$ZodType,
   value: unknown,

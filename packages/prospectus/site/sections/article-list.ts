@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { drawnHead } from "../art/heads/inks.ts";
-import { articleFeedPath, find, hasPages } from "../content.ts";
+import { articleFeedPath, hasPages } from "../content.ts";
 import { addressOf } from "../file-paths.ts";
 import { blogData } from "../head/article-data.ts";
 import { listOf } from "../schema/list.ts";
@@ -8,13 +8,13 @@ import { ref } from "../schema/reference.ts";
 import { group, headed, sentenceWith } from "../schema/text.ts";
 import { articleCardView, articleRecord } from "../views/article-card.ts";
 import { shortDate } from "../views/language.ts";
-import { labelsOf } from "../views/source.ts";
+import { personView } from "../views/person-card.ts";
 import { defineSection, lacksEntries } from "./define-section.ts";
 
 export const articleList = defineSection({
   kind: "article-list",
   once: "site",
-  words: headed("All articles of articles/ and the teasers of journal.yaml, in pages.", {
+  schema: headed("All articles of articles/ and the teasers of journal.yaml, in pages.", {
     feed: group("Link to the feed for news readers.", {
       text: "Sentence before the link.",
       link: "Text of the link.",
@@ -43,7 +43,6 @@ export const articleList = defineSection({
     paging,
   }) => ({
     heading: words,
-    labels: labelsOf(source, "readArticle"),
     feed: feed &&
       hasPages(content, "article") && {
         ...feed,
@@ -53,7 +52,7 @@ export const articleList = defineSection({
       const { author, date } = articleRecord(source, entry);
       return {
         ...articleCardView(source, entry),
-        author: find(content.people.people, author).name,
+        author: personView(source, author),
         date: shortDate(content, date, pattern),
       };
     }),

@@ -7,7 +7,7 @@ import { defineSection, lacksEntries } from "./define-section.ts";
 
 export const articles = defineSection({
   kind: "articles",
-  words: headed("Selected articles.", {
+  schema: headed("Selected articles.", {
     articles: listOf(ref("article"), ["newest-first", "by-title"])
       .describe("Articles to show. Without it: the three newest.")
       .prefault({ rest: "newest-first", limit: 3 }),
@@ -19,5 +19,5 @@ export const articles = defineSection({
     entries.length === 0
       ? undefined
       : { heading: words, articles: entries.map((article) => articleCardView(source, { article })) },
-  found: ({ section }) => [section.title],
+  search: ({ section }) => [section.title],
 });

@@ -1,15 +1,23 @@
 import { z } from "zod";
 import { benefit, headed } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
-import { figureRow } from "../art/cover.ts";
+import { figureAlone } from "../art/cover.ts";
 import { recoloured, wholeDrawing } from "../art/heads/inks.ts";
-import { categoryHues } from "../art/hues.ts";
-import { hueNumber } from "../art/palette.ts";
-import { tile } from "../art/scenes.ts";
+import { categoryHues, hueColours } from "../art/hues.ts";
+import { hueNumber, type Colour } from "../art/palette.ts";
+import { box } from "../art/path.ts";
+import type { Picture } from "../art/picture.ts";
+import { scene, tile } from "../art/scenes.ts";
+
+/** The picture on a tile of a colour. */
+const onTile = ({ layers, ...size }: Picture, ground: Colour): Picture => ({
+  ...size,
+  layers: [{ fill: ground, d: box(0, 0, size.width, size.height) }, ...layers],
+});
 
 export const benefits = defineSection({
   kind: "benefits",
-  words: headed("Reasons, offers or values, each with a tile or a figure.", {
+  schema: headed("Reasons, offers or values, each with a tile or a figure.", {
     items: z.array(benefit).min(1).describe("The reasons, each with its tile."),
     layout: z
       .enum(["columns", "list", "frieze"])
@@ -21,13 +29,19 @@ export const benefits = defineSection({
   view: ({ section: { items, layout, ...words }, pictures, hue }) => ({
     heading: words,
     layout,
-    mark: layout === "list" ? pictures.paint(wholeDrawing("heads/bloom")(hue)) : undefined,
-    items: items.map(({ figure, ...item }) => {
+    mark: layout === "list" ? pictures.paint(onTile(wholeDrawing("heads/bloom")(hue), hue)) : undefined,
+    items: items.map(({ figure, scene: desk, ...item }) => {
       const ground = categoryHues.find((one) => hueNumber(one) === hueNumber(item.tile.ground)) ?? "hue3";
-      const picture = figure ? figureRow([figure], ground) : tile(item.tile);
-      // Large tiles use the hues that go with the band.
-      return { ...item, tile: pictures.paint(layout === "columns" ? picture : recoloured(hue, picture)) };
+      const small = figure ? figureAlone(figure, ground) : tile(item.tile);
+      const picture = desk ? scene(`desk/${desk}`) : small;
+      const isField = layout === "columns";
+      return {
+        ...item,
+        ground: isField ? (figure ? hueColours[ground].tile.ground : item.tile.ground) : undefined,
+        // Large tiles use the hues that go with the band.
+        tile: pictures.paint(isField ? picture : recoloured(hue, picture)),
+      };
     }),
   }),
-  found: ({ section }) => section.items.flatMap(({ title, text }) => [title, text]),
+  search: ({ section }) => section.items.flatMap(({ title, text }) => [title, text]),
 });

@@ -18,7 +18,7 @@ function catalogueMosaic(seed: string, dialect: Dialect) {
 
 export const catalogue = defineSection({
   kind: "catalogue",
-  words: headed("Number of courses, with the same number of tiles.", {
+  schema: headed("Number of courses, with the same number of tiles.", {
     figure: figureAndLabel.describe("Figure beside the mosaic."),
     text: "The paragraph.",
     button: labelledLink.describe("Button of the section."),

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { headed } from "../schema/text.ts";
-import { figureRow } from "../art/cover.ts";
+import { figureAlone } from "../art/cover.ts";
 import { tile } from "../art/scenes.ts";
 import { findBySlug, pathOf } from "../content.ts";
 import { counted } from "../views/language.ts";
@@ -9,7 +9,7 @@ import { defineSection, lacksEntries } from "./define-section.ts";
 export const categories = defineSection({
   kind: "categories",
   once: "page",
-  words: headed("Tiles of category-tiles.yaml.", {
+  schema: headed("Tiles of category-tiles.yaml.", {
     layout: z
       .enum(["cells", "chips"])
       .describe("Layout: large joined cells around the heading, or a row of chips below it.")
@@ -29,17 +29,19 @@ export const categories = defineSection({
   }) => ({
     heading: words,
     layout,
-    tiles: content.categoryTiles.map(({ title, courses, category, figure, tile: record }) => {
+    tiles: content.categoryTiles.map(({ title, courses, category, figure, tile: record }, index) => {
       const { hue } = findBySlug(content.categories, category);
+      const isFirst = content.categoryTiles.findIndex((one) => one.category === category) === index;
       return {
         title,
         hue,
         text: counted(content, content.labels.courseCount, courses ?? ofCategory.get(category)?.length ?? 0),
-        // The category of a tile has a page.
         to: pathOf(content, "category", category) ?? "/",
-        tile: pictures.paint(figure ? figureRow([figure], hue) : tile(record)),
+        tile: pictures.paint(
+          figure ? figureAlone(figure, hue, { bold: layout === "chips" && isFirst }) : tile(record),
+        ),
       };
     }),
   }),
-  found: ({ content }) => content.categoryTiles.map(({ title }) => title),
+  search: ({ content }) => content.categoryTiles.map(({ title }) => title),
 });

@@ -8,7 +8,7 @@ import { defineSection } from "./define-section.ts";
 export const categoryCourses = defineSection({
   kind: "category-courses",
   once: "page",
-  words: group(
+  schema: group(
     "Courses of the category, on the pages of categories. Their list is in course-lists.yaml.",
     {},
   ),
@@ -31,7 +31,7 @@ export const categoryCourses = defineSection({
       others: links.length > 0 ? { label: content.labels.otherCategories, links } : undefined,
     };
   },
-  places: () => [],
+  anchors: () => [],
   data: ({ content, shown, url, meta }) => ({
     page: { "@type": "CollectionPage" },
     things: [

@@ -8,7 +8,7 @@ import { defineSection } from "./define-section.ts";
 export const categoryPath = defineSection({
   kind: "category-path",
   once: "page",
-  words: heading.describe(
+  schema: heading.describe(
     "Learning path of the category, on the pages of categories. The path is in the file of the category.",
   ),
   shows: ["categories", "courses", "coursePages"],
@@ -20,10 +20,15 @@ export const categoryPath = defineSection({
       heading: section,
       steps: own.path.map(({ label, course, why }, index) => {
         const { title, figure } = find(content.courses, course);
-        const picture = pictures.paint(figureRow([figure ?? companion(index)], hue, { bold: true }));
+        const { inks } = hueColours[hue];
+        const picture = pictures.paint(
+          figureRow([
+            { figure: figure ?? companion(index), inks: inks[(index + 1) % inks.length] ?? inks[0] },
+          ]),
+        );
         return { label, title, why, picture };
       }),
     };
   },
-  found: ({ section }) => [section.title],
+  search: ({ section }) => [section.title],
 });

@@ -1,18 +1,24 @@
 import { headInks, wholeDrawing } from "../art/heads/inks.ts";
+import { refilled } from "../art/picture.ts";
 import { headed, labelledLink } from "../schema/text.ts";
 import { placeView } from "../views/source.ts";
 import { defineSection } from "./define-section.ts";
 
 export const contactBlock = defineSection({
   kind: "contact-block",
-  words: headed("Panel with telephone, email and opening hours from site.yaml.", {
+  schema: headed("Panel with telephone, email and opening hours from site.yaml.", {
     button: labelledLink.describe("Button of the panel."),
   }),
   shows: ["site"],
-  view: ({ section, source, hue, pictures }) => ({
-    ...section,
-    ground: headInks[hue].soft,
-    mark: pictures.paint(wholeDrawing("heads/question-mark")(hue)),
-    place: placeView(source),
-  }),
+  view: ({ section, source, hue, pictures }) => {
+    const ground = headInks[hue].soft;
+    const mark = wholeDrawing("heads/question-mark")(hue);
+    return {
+      ...section,
+      ground,
+      // In the panel's own colour a tile looks like a gap.
+      mark: pictures.paint(refilled(mark, (fill) => (fill === ground ? "paper" : fill))),
+      place: placeView(source),
+    };
+  },
 });

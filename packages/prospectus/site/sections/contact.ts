@@ -11,7 +11,7 @@ import { defineSection, lacksWords } from "./define-section.ts";
 export const contact = defineSection({
   kind: "contact",
   once: "page",
-  words: group("How to contact the school, with the form.", {
+  schema: group("How to contact the school, with the form.", {
     intro: z.array(text).min(1).describe("The paragraphs."),
     director: group("Person who answers.", {
       person: ref("person").describe("Id of the person."),
@@ -42,8 +42,8 @@ export const contact = defineSection({
         title: form,
       },
   }),
-  places: ({ section }) => (section.form === undefined ? [] : ["contact-title"]),
-  found: ({ section: { director }, content: { people, site } }) => [
+  anchors: ({ section }) => (section.form === undefined ? [] : ["contact-title"]),
+  search: ({ section: { director }, content: { people, site } }) => [
     ...(director ? [find(people.people, director.person).name] : []),
     [site.address.street, site.address.city, site.address.region].filter(Boolean).join(", "),
     site.email,

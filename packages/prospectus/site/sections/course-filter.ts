@@ -9,12 +9,15 @@ import { defineSection, lacksEntries } from "./define-section.ts";
 export const courseFilter = defineSection({
   kind: "course-filter",
   once: "site",
-  words: headed("Courses, with a filter for each category. The lists are in course-lists.yaml, under home.", {
-    allCourses: "Label of the first filter.",
-    filters: listOf(ref("category"), ["by-name"]).describe(
-      "Further filters: the categories that have courses to show.",
-    ),
-  }),
+  schema: headed(
+    "Courses, with a filter for each category. The lists are in course-lists.yaml, under home.",
+    {
+      allCourses: "Label of the first filter.",
+      filters: listOf(ref("category"), ["by-name"]).describe(
+        "Further filters: the categories that have courses to show.",
+      ),
+    },
+  ),
   shows: ["courseLists", "courses", "coursePages"],
   needs: ({ content }) => [lacksEntries(content.courses, "coursePages")],
   view: ({ section: { allCourses, filters: _filters, ...words }, content, source }) => {

@@ -25,7 +25,6 @@ function filteredPath(content: Content, { by, value, label }: Filter): string | 
     : `${pathWith(content, "course-list")}/${by}/${value}`;
 }
 
-/** Filter values of a card. */
 const valuesOf = ({ lists }: Content, card: CourseCard): Readonly<Record<string, string>> =>
   Object.fromEntries(
     lists.courses.filters.flatMap(({ by, value, cards }) => (cards.includes(card) ? [[by, value]] : [])),
@@ -60,7 +59,7 @@ function filtersView(content: Content, page: Page) {
 export const courseList = defineSection({
   kind: "course-list",
   once: "site",
-  words: heading.describe("All courses, in pages. Their list is in course-lists.yaml."),
+  schema: heading.describe("All courses, in pages. Their list is in course-lists.yaml."),
   shows: ["courseLists", "courses", "coursePages"],
   entries: ({ content, page: { filter } }) => filter?.cards ?? content.lists.courses.all,
   paged: ({ content, page: { filter } }) => {

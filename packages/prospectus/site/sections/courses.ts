@@ -8,7 +8,7 @@ import { defineSection, oneOf } from "./define-section.ts";
 
 export const courses = defineSection({
   kind: "courses",
-  words: headed("Courses of the course list, of a category, or selected ones.", {
+  schema: headed("Courses of the course list, of a category, or selected ones.", {
     pick: picked("course"),
     category: ref("category").describe("All courses of this category.").optional(),
   }).refine(
@@ -32,8 +32,8 @@ export const courses = defineSection({
     );
   },
   entries: ({ section: { pick, category }, content }) => {
-    const { own, all, ofCategory } = content.lists.courses;
-    if (pick) return pick.flatMap((id) => own.filter(({ course }) => course === id));
+    const { cards, all, ofCategory } = content.lists.courses;
+    if (pick) return pick.flatMap((id) => cards.filter(({ course }) => course === id));
     return category === undefined ? all : (ofCategory.get(category) ?? []);
   },
   view: ({ section: { pick: _pick, category: _category, ...words }, entries, source }) =>
@@ -44,7 +44,7 @@ export const courses = defineSection({
           labels: labelsOf(source, "rated", "courseDetails"),
         }
       : undefined,
-  found: ({ section }) => [section.title],
+  search: ({ section }) => [section.title],
   data: ({ section, content, entries, url, id }) => ({
     things: [
       courseListData(content, `${url}#${id}`, {

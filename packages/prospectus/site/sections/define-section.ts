@@ -18,7 +18,6 @@ export type Lack = { at?: (string | number)[]; of?: string; expected: string; re
 
 export type Opening = { eyebrow: string; title: string; hue: BandColour };
 
-/** Place of a section: its page, and its id for links. */
 export type Place = {
   content: Content;
   page: Page;
@@ -35,64 +34,59 @@ type Context<Words> = Place & Opening & { section: Words };
 /** Structured data of a section: for the first page that has it, other items, and questions. */
 export type SectionData = { page?: object; things?: Thing[]; questions?: Questions };
 
-/** Its entries: all, those on this page, and links to further pages. */
 type Listed<Entry> = { entries: readonly Entry[]; shown: Entry[][]; paging: PagingView | undefined };
 
 /** Input of a view: pages, pictures and the closing figure. */
 type Sources = { source: Source; pictures: PictureStore; figure?: HeadArt | undefined };
 
-/** A kind of section. */
-type Definition<Kind, View, Schema extends z.ZodObject, Entry, Own, Full = Own & Listed<Entry>> = {
+type Definition<Kind, View, Schema extends z.ZodObject, Entry, Input, FullInput = Input & Listed<Entry>> = {
   /** Its name in the content, and of its component: `app/sections/<kind>/<kind>.tsx`. */
   kind: Kind;
-  /** Schema of its content. */
-  words: Schema;
+  schema: Schema;
   /** How often it can occur: once on a page, or once on the site. Default: any number. */
   once?: "page" | "site";
   /** Other files or folders that it shows. */
   shows?: readonly ContentFile[];
   /** Content this section requires. Files with errors count as present, so nothing is reported twice. */
-  needs?: (own: {
+  needs?: (context: {
     content: SoundContent;
     section: z.output<Schema>;
   }) => readonly (Lack | false | undefined)[];
-  /** Its entries. */
-  entries?: (own: Own) => readonly Entry[];
+  entries?: (context: Input) => readonly Entry[];
   /** Its list with further pages. */
-  paged?: (own: Own) => Omit<PagedList, "entries">;
+  paged?: (context: Input) => Omit<PagedList, "entries">;
   /** Whether it also appears on further pages of another section's list. */
   closes?: true;
   /** What it adds to the head of the page: picture and more. Default count: its entries. */
-  head?: (own: Full & { source: Source }) => FromSection;
+  head?: (context: FullInput & { source: Source }) => FromSection;
   /** Data of its component, or undefined if it has nothing to show. */
-  view: (own: Full & Sources) => View | undefined;
+  view: (context: FullInput & Sources) => View | undefined;
   /** Its anchors, if it has more than its own id. Called before lists are made. */
-  places?: (own: Omit<Own, keyof Opening>) => readonly string[];
+  anchors?: (context: Omit<Input, keyof Opening>) => readonly string[];
   /** Text for the search of its page, and results of its own. */
-  found?: (own: Full) => readonly string[];
-  parts?: (own: Full) => SearchDocument[];
-  /** Structured data (schema.org). */
-  data?: (own: Full & { url: string; image: string }) => SectionData;
-  /** Links in the head of its page. */
-  links?: (own: Own) => Meta[];
+  search?: (context: FullInput) => readonly string[];
+  results?: (context: FullInput) => SearchDocument[];
+  data?: (context: FullInput & { url: string; image: string }) => SectionData;
+  links?: (context: Input) => Meta[];
 };
 
 /** Defines a kind of section. Component: `app/sections/<kind>/<kind>.tsx`; listed in `site/section-kinds.ts`. */
 export function defineSection<const Kind extends string, View, Schema extends z.ZodObject, Entry>(
   definition: Definition<Kind, View, Schema, Entry, Context<z.output<Schema>>>,
 ) {
-  const { kind, words, needs, entries, paged, head, view, places, found, parts, data, links } = definition;
+  const { kind, schema, needs, entries, paged, head, view, anchors, search, results, data, links } =
+    definition;
   // The check has parsed it with this schema.
   const wordsOf = ({ kind: _kind, ...rest }: SectionWords) => rest as z.output<Schema>;
   return {
     ...definition,
-    schema: withKind(kind, words),
+    sectionSchema: withKind(kind, schema),
     lacks: (content: SoundContent, section: SectionWords) =>
       needs?.({ content, section: wordsOf(section) }) ?? [],
     /** A section with everything made from its context, on demand: links are checked while other content may have mistakes. */
     of(place: Place, opening: () => Opening, section: SectionWords) {
       const placed = { ...place, section: wordsOf(section) };
-      const own = () => {
+      const input = () => {
         const { content, page } = place;
         const context = { ...placed, ...opening() };
         const all = entries?.(context) ?? [];
@@ -107,21 +101,21 @@ export function defineSection<const Kind extends string, View, Schema extends z.
       };
       return {
         kind,
-        list: () => (paged ? own().list : undefined),
+        list: () => (paged ? input().list : undefined),
         view(source: Source, figure?: HeadArt) {
-          const shown = view({ ...own(), source, pictures: source.pictures, figure });
+          const shown = view({ ...input(), source, pictures: source.pictures, figure });
           return shown === undefined ? undefined : { kind, id: place.id, view: shown };
         },
         head: (source: Source): FromSection | undefined =>
-          head && { count: own().entries.length, ...head({ ...own(), source }) },
-        places: () => places?.(placed) ?? [place.id],
-        found: () => found?.(own()) ?? [],
-        parts: () => parts?.(own()) ?? [],
+          head && { count: input().entries.length, ...head({ ...input(), source }) },
+        anchors: () => anchors?.(placed) ?? [place.id],
+        search: () => search?.(input()) ?? [],
+        results: () => results?.(input()) ?? [],
         data: (at: { url: string; image: string }): SectionData => {
-          const { page, ...others } = data?.({ ...own(), ...at }) ?? {};
+          const { page, ...others } = data?.({ ...input(), ...at }) ?? {};
           return { ...others, ...(page && place.isFirst ? { page } : {}) };
         },
-        links: () => links?.(own()) ?? [],
+        links: () => links?.(input()) ?? [],
       };
     },
   };
@@ -130,13 +124,12 @@ export function defineSection<const Kind extends string, View, Schema extends z.
 /** Schema of a section in a list: its kind first, then its keys. */
 function withKind<Kind extends string>(
   kind: Kind,
-  words: z.ZodObject,
+  schema: z.ZodObject,
 ): z.ZodObject<{ kind: z.ZodLiteral<Kind> }> {
-  const schema = words.safeExtend({ kind: z.literal(kind) });
-  return words.description === undefined ? schema : schema.describe(words.description);
+  const extended = schema.safeExtend({ kind: z.literal(kind) });
+  return schema.description === undefined ? extended : extended.describe(schema.description);
 }
 
-/** Lack of entries in a file or folder that the section shows. */
 export const lacksEntries = (
   list: readonly unknown[] | undefined,
   file: ContentFile,
@@ -148,7 +141,6 @@ export const lacksEntries = (
     remedy: "Write an entry, or delete the section.",
   };
 
-/** Lack of a key in a file. */
 export const lacksWords = <Words extends object>(
   words: Words | undefined,
   key: keyof Words & string,
@@ -158,7 +150,7 @@ export const lacksWords = <Words extends object>(
   words !== undefined &&
   words[key] === undefined && {
     expected: `${what} (${key}) in ${file}`,
-    remedy: "`Add “${key}” there, or delete the section.`",
+    remedy: `Add “${key}” there, or delete the section.`,
   };
 
 /** Requires exactly one of two keys. */

@@ -14,7 +14,7 @@ import { defineSection, lacksEntries, lacksWords } from "./define-section.ts";
 export const eventProgramme = defineSection({
   kind: "event-programme",
   once: "site",
-  words: headed("All events of events.yaml. Links to an event lead here.", {
+  schema: headed("All events of events.yaml. Links to an event lead here.", {
     over: heading.describe("Heading of the past events. It shows while there are coming ones."),
     events: listOf(ref("event"), ["by-date", "coming-first"]).describe(
       "Order of the events. by-date starts with the first day. coming-first starts with the next event; past events start with the last one.",
@@ -46,8 +46,8 @@ export const eventProgramme = defineSection({
       events: entries.map((one) => eventView(source, one, hue)),
     };
   },
-  places: ({ content, id }) => [id, ...content.events.map((event) => `event-${event.id}`)],
-  parts: ({ content, page }) =>
+  anchors: ({ content, id }) => [id, ...content.events.map((event) => `event-${event.id}`)],
+  results: ({ content, page }) =>
     content.events.map(({ id, title, detail, venue, city, region, start, end }) => ({
       kind: "event",
       title,

@@ -6,7 +6,7 @@ import { defineSection, lacksEntries } from "./define-section.ts";
 
 export const eventTicker = defineSection({
   kind: "event-ticker",
-  words: group("Moving strip with the themes of events.", {
+  schema: group("Moving strip with the themes of events.", {
     label: "For screen readers: the name of the moving strip.",
     limit: z.int().min(1).describe("Highest number of themes in the strip."),
   }),
@@ -17,5 +17,5 @@ export const eventTicker = defineSection({
     themes: content.lists.events.slice(0, limit).map((id) => find(content.events, id).theme),
     labels: labelsOf(source, "pause", "play"),
   }),
-  places: () => [],
+  anchors: () => [],
 });

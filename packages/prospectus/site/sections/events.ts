@@ -8,7 +8,7 @@ import { defineSection, lacksEntries, lacksWords } from "./define-section.ts";
 export const events = defineSection({
   kind: "events",
   once: "page",
-  words: headed("Coming events, or selected ones. If all events are over, it shows the past ones.", {
+  schema: headed("Coming events, or selected ones. If all events are over, it shows the past ones.", {
     pick: picked("event"),
   }),
   shows: ["events"],
@@ -26,10 +26,10 @@ export const events = defineSection({
       calendar: { one: content.labels.events.calendar.one },
       events: entries.map((one) => eventView(source, one, hue)),
     },
-  places: ({ section, content, id }) => [
+  anchors: ({ section, content, id }) => [
     id,
     ...(section.pick ?? content.events.map((event) => event.id)).map((event) => `event-${event}`),
   ],
-  found: ({ entries }) => entries.map(({ title }) => title),
+  search: ({ entries }) => entries.map(({ title }) => title),
   data: ({ content, entries, image }) => ({ things: eventData(content, image, entries) }),
 });

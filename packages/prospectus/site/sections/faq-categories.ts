@@ -9,7 +9,7 @@ import { defineSection, lacksEntries } from "./define-section.ts";
 export const faqCategories = defineSection({
   kind: "faq-categories",
   once: "site",
-  words: group("All questions of faqs.yaml, with a tab for each category.", {}),
+  schema: group("All questions of faqs.yaml, with a tab for each category.", {}),
   shows: ["faqs"],
   needs: ({ content }) => [lacksEntries(content.faqs?.categories, "faqs")],
   entries: ({ content }) => content.faqs.categories,
@@ -19,6 +19,7 @@ export const faqCategories = defineSection({
     count: entries.flatMap(({ questions }) => questions).length,
   }),
   view: ({ content, entries, pictures, source, hue, title }) => ({
+    hue,
     legend: title,
     markers: content.labels.questionMarkers,
     categories: entries.map(({ scene, person, ...category }, index) => ({
@@ -27,12 +28,12 @@ export const faqCategories = defineSection({
       tile: scene ? undefined : figureView(pictures, hue, index, category.figure).picture,
     })),
   }),
-  places: ({ content }) =>
+  anchors: ({ content }) =>
     content.faqs.categories.flatMap(({ id, questions }) => [
       `faq-${id}`,
       ...numbered(`faq-${id}`, questions),
     ]),
-  parts: ({ entries, page }) =>
+  results: ({ entries, page }) =>
     entries.flatMap(({ id, title, questions }) =>
       questionDocuments(questions, title, `${page.path}#faq-${id}`),
     ),

@@ -27,7 +27,7 @@ function rowsOf<Card>(cards: readonly Card[]): Card[][] {
 export const featureCards = defineSection({
   kind: "feature-cards",
   once: "page",
-  words: headed("Numbered cards. On hover a card expands.", {
+  schema: headed("Numbered cards. On hover a card expands.", {
     cards: records("The cards, in this order.", {
       id: z.int().describe("Unique number of the card."),
       cardNo: "Number shown on the card.",

@@ -3,13 +3,13 @@ import { introduction } from "../head/nodes.ts";
 import { figureAndLabel, group, labelledLink, photographOf } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
 
-/** Seeds chosen by eye: no paper or ink in the first row and column, which would blur the edge, and no plain areas. */
+/** Chosen by eye: no plain areas, and no paper or ink at the edge, which would blur it. */
 const heroSeed = "home 2887";
 
 export const hero = defineSection({
   kind: "hero",
   once: "page",
-  words: group("Top of the home page.", {
+  schema: group("Top of the home page.", {
     eyebrow: "Small line above the title.",
     title: "The title.",
     highlight: "Part of the title in the accent colour, copied from the title.",
@@ -52,6 +52,6 @@ export const hero = defineSection({
       art: pictures.add("hero", picture),
     };
   },
-  places: () => [],
+  anchors: () => [],
   data: ({ content }) => introduction(content),
 });

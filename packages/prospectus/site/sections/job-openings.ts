@@ -12,7 +12,7 @@ import { defineSection, lacksEntries } from "./define-section.ts";
 export const jobOpenings = defineSection({
   kind: "job-openings",
   once: "site",
-  words: headed("The jobs of jobs.yaml.", {
+  schema: headed("The jobs of jobs.yaml.", {
     button: labelledLink.describe("Button of every job."),
   }),
   shows: ["jobs"],
@@ -42,18 +42,19 @@ export const jobOpenings = defineSection({
       "experience",
       "questionMarkers",
     ),
-    jobs: content.jobs.map(({ figure, category, scene, person, ...job }) => ({
-      ...job,
-      picture: scene
-        ? sceneView(source, `job-${job.id}`, scene, person)
-        : pictures.add(
-            `job-${job.id}`,
-            thumbnail({ seed: job.id, dialect: categoryView(content, category).dialect, figure }),
-          ),
-    })),
+    jobs: content.jobs.map(({ figure, category, scene, person, ...job }) => {
+      const { hue, dialect } = categoryView(content, category);
+      return {
+        ...job,
+        hue,
+        picture: scene
+          ? sceneView(source, `job-${job.id}`, scene, person)
+          : pictures.add(`job-${job.id}`, thumbnail({ seed: job.id, dialect, figure })),
+      };
+    }),
   }),
-  places: ({ id, content }) => [id, ...content.jobs.map((job) => `job-${job.id}`)],
-  found: ({ content: { jobs } }) =>
+  anchors: ({ id, content }) => [id, ...content.jobs.map((job) => `job-${job.id}`)],
+  search: ({ content: { jobs } }) =>
     jobs.flatMap(({ title, address, info }) => [title, address, info.description]),
   data: ({ content, url }) => ({ things: jobData(content, url) }),
 });

@@ -7,7 +7,7 @@ import { inHuesOf, pageHues, recoloured } from "../art/heads/inks.ts";
 export const journey = defineSection({
   kind: "journey",
   once: "page",
-  words: group("Band at the end of pages. Its text is in banners.yaml (journey).", {
+  schema: group("Band at the end of pages. Its text is in banners.yaml (journey).", {
     questions: headed("Second band beside it, for visitors with questions.", {
       button: labelledLink.describe("Button of the band."),
     }).optional(),
@@ -39,7 +39,6 @@ export const journey = defineSection({
           to: to === page.path && page.first === undefined ? `${to}#${mainId}` : to,
         })),
         hue: ground,
-        /** Hue of the first button. */
         first: hues.findLast((one) => one !== ground) ?? ground,
         art: pictures.add(
           "journey",
@@ -54,5 +53,5 @@ export const journey = defineSection({
       questions,
     };
   },
-  places: ({ section, id }) => [...(section.questions ? [`${id}-questions`] : []), id],
+  anchors: ({ section, id }) => [...(section.questions ? [`${id}-questions`] : []), id],
 });

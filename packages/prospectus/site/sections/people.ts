@@ -8,7 +8,7 @@ import { defineSection } from "./define-section.ts";
 
 export const people = defineSection({
   kind: "people",
-  words: headed("People of the team, or selected ones.", {
+  schema: headed("People of the team, or selected ones.", {
     pick: picked("person"),
     who: z
       .enum(["team", "instructors"])
@@ -35,5 +35,5 @@ export const people = defineSection({
   },
   view: ({ section: { pick: _pick, who: _who, ...heading }, entries, source }) =>
     entries.length > 0 ? { heading, people: entries.map((id) => personView(source, id)) } : undefined,
-  found: ({ entries, content }) => entries.map((id) => find(content.people.people, id).name),
+  search: ({ entries, content }) => entries.map((id) => find(content.people.people, id).name),
 });

@@ -3,7 +3,7 @@ import { defineSection } from "./define-section.ts";
 
 export const picture = defineSection({
   kind: "picture",
-  words: group("A photograph.", {
+  schema: group("A photograph.", {
     photograph: photographOf("wide").describe("The photograph."),
     caption: text.describe("Caption below it.").optional(),
   }),
@@ -11,8 +11,8 @@ export const picture = defineSection({
     image: pictures.addPhotograph(photograph, "wide"),
     caption,
   }),
-  places: () => [],
-  found: ({ section: { photograph, caption } }) => [
+  anchors: () => [],
+  search: ({ section: { photograph, caption } }) => [
     photograph.alt,
     ...(caption === undefined ? [] : [caption]),
   ],

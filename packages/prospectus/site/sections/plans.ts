@@ -4,7 +4,7 @@ import { planData } from "../head/offer-data.ts";
 import { heading } from "../schema/text.ts";
 import { defineSection, lacksEntries, lacksWords } from "./define-section.ts";
 import { recoloured } from "../art/heads/inks.ts";
-import { tileRow } from "../art/scenes.ts";
+import { tileBoard } from "../art/scenes.ts";
 import { priceText } from "../schema/money.ts";
 import { colonOf } from "../views/language.ts";
 
@@ -14,10 +14,16 @@ function savingOf({ plans: { periods }, site }: Content, plan: { monthly: number
   return saved > 0 ? periods?.saving?.replace("{amount}", priceText(saved, site)) : undefined;
 }
 
+/** A plan's part of the board: the last plan fills it. */
+function boardOf(index: number, plans: number) {
+  const rows = Math.min(plans, 4);
+  return { rows, laid: Math.floor((5 * rows * (index + 1)) / plans), dots: "hue4" } as const;
+}
+
 export const plans = defineSection({
   kind: "plans",
   once: "page",
-  words: heading.describe("The plans of plans.yaml, with a switch between month and year."),
+  schema: heading.describe("The plans of plans.yaml, with a switch between month and year."),
   shows: ["plans", "site"],
   needs: ({ content }) => [
     lacksEntries(content.plans?.plans, "plans"),
@@ -27,17 +33,18 @@ export const plans = defineSection({
   view: ({ section, content, content: { plans: all, site }, pictures, hue }) =>
     all.periods && {
       heading: section,
+      hue,
       periods: all.periods,
       plans: all.plans.map(({ tile: form, ...plan }, index) => ({
         ...plan,
-        row: pictures.paint(recoloured(hue, tileRow(form, Math.floor((5 * (index + 1)) / all.plans.length)))),
+        board: pictures.paint(recoloured(hue, tileBoard(form, boardOf(index, all.plans.length)))),
         monthly: priceText(plan.monthly, site),
         yearly: priceText(plan.yearly, site),
         saving: savingOf(content, plan),
       })),
       features: all.features,
     },
-  found: ({ content, content: { plans: all } }) => [
+  search: ({ content, content: { plans: all } }) => [
     ...all.plans.map(({ name, summary }) => `${name}${colonOf(content)}${summary}`),
     ...all.features,
   ],

@@ -7,7 +7,7 @@ const foot = { row: 3, ground: "hue3", name: "solid", turn: 0, colour: "hue3" } 
 
 export const promotions = defineSection({
   kind: "promotions",
-  words: group("Banners, each with a button. They touch the section above.", {
+  schema: group("Banners, each with a button. They touch the section above.", {
     banners: records("The banners, side by side.", {
       title: "Title of the banner.",
       text: "Sentence below the title.",
@@ -31,5 +31,5 @@ export const promotions = defineSection({
         }),
       ),
     })),
-  places: () => [],
+  anchors: () => [],
 });

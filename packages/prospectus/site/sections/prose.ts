@@ -6,7 +6,7 @@ import { defineSection } from "./define-section.ts";
 
 export const prose = defineSection({
   kind: "prose",
-  words: group("Text, with or without a heading beside it.", {
+  schema: group("Text, with or without a heading beside it.", {
     heading: heading.optional(),
     text: markdown.describe("Markdown, as in an article."),
   }),
@@ -14,8 +14,8 @@ export const prose = defineSection({
     heading: section.heading,
     blocks: proseView(source, blocks),
   }),
-  places: ({ section, id, blocks }) => [...(section.heading ? [id] : []), ...headingsOf(blocks)],
-  found: ({ section, blocks }) => [
+  anchors: ({ section, id, blocks }) => [...(section.heading ? [id] : []), ...headingsOf(blocks)],
+  search: ({ section, blocks }) => [
     ...(section.heading ? [section.heading.title] : []),
     ...blocks.map(blockWords),
   ],

@@ -14,7 +14,7 @@ const questionsOf = (
 
 export const questions = defineSection({
   kind: "questions",
-  words: headed("Questions: its own, or those of a category of faqs.yaml.", {
+  schema: headed("Questions: its own, or those of a category of faqs.yaml.", {
     questions: z.array(question).min(1).describe("Questions of this section.").optional(),
     category: ref("question category").describe("Category of faqs.yaml whose questions it shows.").optional(),
   }).refine(
@@ -29,12 +29,12 @@ export const questions = defineSection({
     mark: pictures.paint(wholeDrawing("heads/question-mark")(hue)),
     markers: content.labels.questionMarkers,
   }),
-  places({ section, content, id }) {
+  anchors({ section, content, id }) {
     const all = questionsOf(content, section);
     return all.length > 0 ? [`${id}-title`, ...numbered(id, all)] : [];
   },
-  found: ({ section }) => [section.title],
-  parts: ({ section, eyebrow, page, id }) =>
+  search: ({ section }) => [section.title],
+  results: ({ section, eyebrow, page, id }) =>
     questionDocuments(section.questions ?? [], eyebrow, `${page.path}#${id}`),
   data: ({ entries }) => ({ questions: entries }),
 });

@@ -8,7 +8,7 @@ import { defineSection } from "./define-section.ts";
 
 export const story = defineSection({
   kind: "story",
-  words: headed("How the school began.", {
+  schema: headed("How the school began.", {
     paragraphs: z.array(text).min(1).describe("The story, in paragraphs."),
     figures: z
       .array(figureAndLabel.extend({ figure: figure.describe("Figure of the picture.").optional() }))
@@ -27,6 +27,6 @@ export const story = defineSection({
       return { ...caption, ground: hueColours[hue].tile.ground, picture };
     }),
   }),
-  found: ({ section }) => section.paragraphs,
+  search: ({ section }) => section.paragraphs,
   data: ({ content }) => introduction(content, "AboutPage"),
 });

@@ -5,7 +5,7 @@ import { defineSection } from "./define-section.ts";
 
 export const teach = defineSection({
   kind: "teach",
-  words: headed("Invitation to teach, beside some of the team.", {
+  schema: headed("Invitation to teach, beside some of the team.", {
     paragraphs: z.array(text).min(1).describe("The paragraphs."),
     points: z.array(text).describe("Benefits of teaching, as a list.").default([]),
     button: labelledLink.describe("Button of the section."),

@@ -6,7 +6,6 @@ import { drawnFace, personView } from "../views/person-card.ts";
 import type { Source } from "../views/source.ts";
 import { defineSection, lacksEntries } from "./define-section.ts";
 
-/** Backgrounds beside photographs. */
 const photographGrounds = ["tint4", "tint3", "tint2", "tint1", "hue5", "hue3"] as const;
 
 /** The person's own page, or the page of a course: one with this face on its cards, or the first. */
@@ -35,7 +34,7 @@ function memberView(source: Source, id: string, index: number) {
 export const team = defineSection({
   kind: "team",
   once: "site",
-  words: headed("Everyone of the team. The file people.yaml sets the team.", {
+  schema: headed("Everyone of the team. The file people.yaml sets the team.", {
     label: "Line below every name.",
   }),
   shows: ["people"],
@@ -55,6 +54,6 @@ export const team = defineSection({
     entries.length > 0
       ? { heading, label, people: entries.map((id, index) => memberView(source, id, index)) }
       : undefined,
-  found: ({ content, entries }) => entries.map((id) => find(content.people.people, id).name),
+  search: ({ content, entries }) => entries.map((id) => find(content.people.people, id).name),
   data: () => ({ page: { "@type": "CollectionPage" } }),
 });

@@ -6,7 +6,7 @@ import { defineSection, lacksEntries } from "./define-section.ts";
 
 export const testimonials = defineSection({
   kind: "testimonials",
-  words: headed("Testimonials of learners, from testimonials.yaml.", {
+  schema: headed("Testimonials of learners, from testimonials.yaml.", {
     of: z.enum(["home", "about"]).describe("List of testimonials.yaml to show."),
     figures: z.array(figureAndLabel).min(1).describe("Numbers beside the testimonials.").optional(),
   }),
@@ -21,5 +21,5 @@ export const testimonials = defineSection({
     })),
     labels: labelsOf(source, "previous", "next"),
   }),
-  places: ({ id }) => [`${id}-title`],
+  anchors: ({ id }) => [`${id}-title`],
 });

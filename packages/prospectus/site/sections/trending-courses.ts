@@ -5,7 +5,7 @@ import { defineSection, lacksEntries } from "./define-section.ts";
 
 export const trendingCourses = defineSection({
   kind: "trending-courses",
-  words: heading.describe(
+  schema: heading.describe(
     "Courses on large cards with a description. The list is in course-lists.yaml, under trending.",
   ),
   shows: ["courseLists", "courses", "coursePages"],
@@ -15,5 +15,5 @@ export const trendingCourses = defineSection({
     cards: content.lists.courses.trending.map((card) => courseCardView(source, card, { detail: true })),
     labels: labelsOf(source, "rated", "courseDetails"),
   }),
-  places: () => [],
+  anchors: () => [],
 });

@@ -4,7 +4,7 @@ import { defineSection } from "./define-section.ts";
 
 export const tutor = defineSection({
   kind: "tutor",
-  words: headed("Band with the faces of some of the team.", {
+  schema: headed("Band with the faces of some of the team.", {
     text: "Sentence below the title.",
     button: labelledLink.describe("Link of the band and its faces.").optional(),
   }),

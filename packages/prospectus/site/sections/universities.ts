@@ -7,7 +7,7 @@ import { defineSection } from "./define-section.ts";
 
 export const universities = defineSection({
   kind: "universities",
-  words: group("Moving strip of institutions.", {
+  schema: group("Moving strip of institutions.", {
     label: "Line beside the strip.",
     names: records("The institutions, in this order.", {
       name: "Name of the institution.",
@@ -20,5 +20,5 @@ export const universities = defineSection({
     names: names.map(({ name, tile, turn }) => ({ name, mark: format(tilePath(tile, 0, 0, turn)) })),
     labels: labelsOf(source, "pause", "play"),
   }),
-  places: () => [],
+  anchors: () => [],
 });

@@ -38,7 +38,4 @@ export function articleCardView(source: Source, entry: ArticleEntry) {
   };
 }
 
-export type ArticleCardView = ReturnType<typeof articleCardView> & {
-  /** In the blog's list only: author, and date in digits. */ author?: string;
-  date?: string;
-};
+export type ArticleCardView = ReturnType<typeof articleCardView>;

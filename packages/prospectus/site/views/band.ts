@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { headMosaic } from "../art/heads.ts";
-import { coverOpening, sceneOpening, wordOpening } from "../art/openings.ts";
+import { coverOpening, lineMosaics, sceneOpening, wordOpening } from "../art/openings.ts";
 import type { Dialect } from "../art/dialect.ts";
-import type { HeadArt } from "../art/heads/inks.ts";
+import type { BandColour, HeadArt } from "../art/heads/inks.ts";
 import type { ImageView } from "../images/picture-store.ts";
 import { findBySlug, pathWith, type Content } from "../content.ts";
 import type { Page } from "../page.ts";
@@ -11,6 +11,7 @@ import { anchor } from "../prose/anchor.ts";
 import { counted } from "./language.ts";
 import { furtherCrumbs, type Crumb } from "./list-pages.ts";
 import type { Source } from "./source.ts";
+import { titleLines } from "./title-lines.ts";
 
 export type HeadingView = z.output<typeof headingWords>;
 
@@ -27,8 +28,37 @@ export type FromSection = {
   links?: Required<Crumb>[];
 };
 
-/** A title of more letters takes two lines on a cover. */
-const longTitle = 17;
+/** Widest line of a word, in em, that leaves room for the figure. */
+const figureRoom = 6.2;
+
+/** Widths of the longest line, in em, for which the style sheet has a size. */
+const lineSizes = [5.7, 7.8];
+
+type TitleDrawing = {
+  name: string;
+  kind: FromSection["kind"];
+  band: BandColour;
+  seed: string;
+  dialect: Dialect;
+  art?: HeadArt | undefined;
+};
+
+type TitleView = { size: number | undefined; lines: string[]; tiles?: ImageView[] };
+
+/** The size of a title, and its lines: on phones, and with tiles on a word at every width. */
+function titleView({ pictures }: Source, { name, kind, band, ...drawing }: TitleDrawing): TitleView {
+  const lines = titleLines(drawing.seed);
+  const widest = Math.max(...lines.map(({ width }) => width));
+  const size = lineSizes.filter((most) => widest > most).length || undefined;
+  const texts = { size, lines: lines.map(({ text }) => text) };
+  if (kind !== "word") return texts;
+  const figured = lines.length > 1 && lines.slice(0, 2).every(({ width }) => width <= figureRoom);
+  const tiles = lineMosaics({ ...drawing, lines: lines.length, figured })(band);
+  return {
+    ...texts,
+    tiles: tiles.map((picture, row) => pictures.addInline(`${name}-${row + 1}`, picture, "end")),
+  };
+}
 
 /** A page's label in breadcrumbs, from menu or band; undefined if it is not a page of sections. */
 function crumbOf(content: Content, path: string | undefined) {
@@ -61,9 +91,10 @@ export function bandView(
   const opening = {
     scene: () => sceneOpening({ ...drawing, above: options.above }),
     word: () => wordOpening(drawing),
-    cover: () => coverOpening({ ...drawing, titleRows: band.title.length > longTitle ? 3 : 2 }),
+    cover: () => coverOpening({ ...drawing, titleRows: titleLines(band.title).length > 2 ? 4 : 3 }),
     strip: () => art ?? headMosaic({ seed: band.title, dialect, columns: 5 }),
   }[kind]();
+  const name = `band-${anchor(crumb)}`;
   const { home } = content.navigation;
   const isRepeated = [band.title, crumb].some((one) =>
     one.toLowerCase().includes(band.eyebrow.toLowerCase()),
@@ -81,7 +112,8 @@ export function bandView(
     label: isRepeated ? undefined : band.eyebrow,
     count: words && count ? counted(content, words, count) : undefined,
     links,
-    strip: strip ?? pictures.addInline(`band-${anchor(crumb)}`, opening(band.hue)),
+    strip: strip ?? pictures.addInline(name, opening(band.hue)),
+    ...titleView({ content, pictures }, { ...drawing, name, kind, band: band.hue }),
     /** Replaces the drawn picture, but not in the share picture. */
     photograph: photograph && pictures.addPhotograph(photograph, "band"),
     breadcrumbs: {

@@ -1,4 +1,3 @@
-/** Booking of events and courses, in the words of `labels.yaml`. */
 import type { Content } from "../content.ts";
 import type { Course, CoursePage } from "../records.ts";
 import { dayEnd, instantOf } from "../schema/local-time.ts";

@@ -22,12 +22,7 @@ function bookedBy({ now, site }: Content, course: Course): Pick<Course, "registe
 const registerOf = (content: Content, course: Course): string | undefined =>
   bookedBy(content, course).register;
 
-/**
- * Target of a card: its list's link, the booking of a course without a page, or the course's page.
- * With `paidCourses` in site.yaml, priced courses lead to that address.
- * With `membership`, priced courses lead to access denied (specification, section 3; rulings, “Where buttons lead”).
- * Free courses without a page lead to the page named like their category. Undefined if there is none.
- */
+/** `paidCourses` and `membership` redirect priced courses (specification, section 3; rulings, “Where buttons lead”). */
 export function cardTarget(
   content: Content,
   card: Pick<CourseCard, "to" | "badge">,

@@ -19,10 +19,7 @@ export const puzzleView = (pictures: PictureStore, name: string, drawn: ReturnTy
   piece: pictures.addInline(`${name}-piece`, drawn.piece),
 });
 
-/**
- * Cover of a card. Column and row, from 0: `field` of the figure, `turns` of the tile that turns on hover.
- * Pages contain `inline` covers, on or just below the first screen: a drawing is smaller than header fields.
- */
+/** Cover of a card. Column and row, from 0: `field` of the figure, `turns` of the tile that turns on hover. */
 export type CoverView = ImageView & {
   field?: string;
   turns?: string;

@@ -1,4 +1,4 @@
-import { cover, spareTile, thumbnail } from "../art/cover.ts";
+import { cover, spareTiles, thumbnail } from "../art/cover.ts";
 import { pageHues, type BandColour } from "../art/heads/inks.ts";
 import { eventCalendarPath, type Content } from "../content.ts";
 import { addressOf } from "../file-paths.ts";
@@ -40,7 +40,6 @@ function daysOf(content: Content, { start, end }: EventRecord) {
   };
 }
 
-/** An event. Times are local to its place. Each month has one of the hues of the page's band. */
 export function eventView(source: Source, one: EventRecord, band: BandColour) {
   const { content, pictures } = source;
   const hue = pageHues(band)[new Date(`${one.start}Z`).getUTCMonth() % 3] ?? "hue3";
@@ -58,7 +57,7 @@ export function eventView(source: Source, one: EventRecord, band: BandColour) {
     hue,
     ...termsOf(content, one),
     image: pictureView(source, one.photograph, "cover", () => pictures.add(`event-${one.id}`, cover(art))),
-    tile: pictures.paint(spareTile(art)),
+    tiles: pictures.paint(spareTiles(art)),
     thumbnail: pictureView(source, one.photograph, "square", () =>
       pictures.add(`event-${one.id}-figure`, thumbnail(art)),
     ),

@@ -12,7 +12,7 @@ export type PostView = {
   >;
   trap: FormService["trap"];
   json: boolean;
-  taken: FormService["taken"];
+  accepted: FormService["accepted"];
   words: Content["labels"]["form"];
 };
 
@@ -35,7 +35,7 @@ export function sendingView(
       },
     };
   }
-  const { subject: subjectField, thanks: thanksField, trap, json = false, taken } = services[service];
+  const { subject: subjectField, thanks: thanksField, trap, json = false, accepted } = services[service];
   const atNetlify = service === "netlify";
   const to = atNetlify ? thanks : address;
   return {
@@ -50,7 +50,7 @@ export function sendingView(
       thanks: thanksField ? { [thanksField]: `${site.url}${addressOf(site, thanks)}` } : {},
       trap,
       json,
-      taken,
+      accepted,
       words,
     },
   };

@@ -65,7 +65,6 @@ export function pagingView(content: Content, page: Page, list: PagedList) {
   const linkTo = (label: string, number: number) => ({ label, to: pagePath(beginning, start, number) });
   return {
     label: paging.label,
-    /** Word before a number, for screen readers. */
     page: content.labels.page,
     steps: numbers.flatMap((number, index): Crumb[] => {
       const before = numbers[index - 1];

@@ -1,6 +1,7 @@
-import { figureRow } from "../art/cover.ts";
+import { figureAlone } from "../art/cover.ts";
 import { companion } from "../art/figures.ts";
 import { pageHues, recoloured, type BandColour } from "../art/heads/inks.ts";
+import { hueColours } from "../art/hues.ts";
 import type { PictureStore } from "../images/picture-store.ts";
 
 /** The figure of a list item, given or by index, in a hue of the band. */
@@ -12,7 +13,7 @@ export function figureView(
 ) {
   const hues = pageHues(band);
   const hue = hues[index % hues.length] ?? "hue1";
-  return { hue, picture: pictures.paint(recoloured(band, figureRow([figure], hue))) };
+  return { hue, picture: pictures.paint(recoloured(band, figureAlone(figure, hue))) };
 }
 
 export const pointsView = (
@@ -20,9 +21,9 @@ export const pointsView = (
   band: BandColour,
   points: readonly { text: string; figure?: string | undefined }[],
 ) =>
-  points.map(({ text, figure }, index) => ({
-    text,
-    picture: figureView(pictures, band, index, figure).picture,
-  }));
+  points.map(({ text, figure }, index) => {
+    const { hue, picture } = figureView(pictures, band, index, figure);
+    return { text, picture, ground: hueColours[hue].tile.ground };
+  });
 
 export type PointView = ReturnType<typeof pointsView>[number];

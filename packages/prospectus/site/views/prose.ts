@@ -33,7 +33,7 @@ export function diagramView(
 export function proseView(source: Source, blocks: readonly Block[], hue: CategoryHue = "hue2"): ShownBlock[] {
   return blocks.map((block) => {
     if ("photograph" in block)
-      return { tag: block.tag, picture: source.pictures.addPhotograph(block.photograph, "whole") };
+      return { tag: block.tag, picture: source.pictures.addPhotograph(block.photograph, "prose") };
     if ("diagram" in block) return { tag: block.tag, diagram: diagramView(source, block.diagram, hue) };
     return block;
   });

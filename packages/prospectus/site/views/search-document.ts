@@ -13,7 +13,6 @@ export type SearchDocument = {
   to: string;
 };
 
-/** Notes as sentences: adds missing full stops. */
 export const sentences = (notes: readonly string[]) =>
   notes.map((note) => (/[.!?]$/.test(note) ? note : `${note}.`)).join(" ");
 
@@ -35,18 +34,18 @@ export function questionDocuments(
   }));
 }
 
-/** The document of a page. `names` are names on the page; other keys of `found` replace defaults. */
+/** The document of a page. `names` are names on the page; other keys of `search` replace defaults. */
 export function pageDocument(
   path: string,
   { meta, band }: { meta: { title: string; description: string }; band?: { eyebrow: string } | undefined },
-  { names = [], ...found }: Partial<SearchDocument> & { names?: readonly string[] } = {},
+  { names = [], ...search }: Partial<SearchDocument> & { names?: readonly string[] } = {},
 ): SearchDocument {
   return {
     kind: "page",
     title: meta.title,
     place: band?.eyebrow ?? "",
     text: [meta.description, sentences(names)].join(" ").trim(),
-    ...found,
+    ...search,
     to: path,
   };
 }

@@ -12,7 +12,7 @@ function beginning(text: string, length: number): string {
 }
 
 /** All documents if they fit; else only pages, with shortened texts. */
-function fitting(make: (parts: boolean) => readonly SearchDocument[]): readonly SearchDocument[] {
+function fitting(make: (withResults: boolean) => readonly SearchDocument[]): readonly SearchDocument[] {
   const size = (documents: readonly SearchDocument[]) => JSON.stringify(documents).length;
   const all = make(true);
   if (size(all) <= room) return all;
@@ -22,7 +22,7 @@ function fitting(make: (parts: boolean) => readonly SearchDocument[]): readonly 
   return pages.map((one) => ({ ...one, text: beginning(one.text, each) }));
 }
 
-/** Courses without a page. They are free if a card says so, and link where that card links, or to the card. */
+/** Courses without a page. A free card makes them free. They link where their card links, or to it. */
 function courseCardDocuments(content: Content): SearchDocument[] {
   const { courses, labels, lists, search } = content;
   const cards = cardsByCourse(content);
@@ -55,7 +55,10 @@ function courseCardDocuments(content: Content): SearchDocument[] {
 }
 
 /** The search's data. The browser makes the index: documents compress better. `parts`: also parts of a record's page. */
-export function searchView(content: Content, documentsOf: (parts: boolean) => readonly SearchDocument[]) {
+export function searchView(
+  content: Content,
+  documentsOf: (withResults: boolean) => readonly SearchDocument[],
+) {
   const { results, list, suggest, suggestions, hint, kinds } = content.search;
   const order = Object.keys(kinds);
   return {

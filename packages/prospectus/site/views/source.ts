@@ -10,7 +10,6 @@ export function labelsOf<Name extends keyof Content["labels"]>(
   { content }: Source,
   ...names: readonly Name[]
 ): Pick<Content["labels"], Name> {
-  // Object.fromEntries loses the names' type.
   return Object.fromEntries(names.map((name) => [name, content.labels[name]])) as Pick<
     Content["labels"],
     Name

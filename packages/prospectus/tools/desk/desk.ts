@@ -8,7 +8,7 @@ import { buildTime } from "../../site/build-time.ts";
 import { addressOf } from "../../site/file-paths.ts";
 import { ContentError, type Problem } from "../../site/load/content-error.ts";
 import { readLanguageFolders } from "../../site/load/language-folders.ts";
-import { readPlace } from "../../site/load/settings.ts";
+import { readLocale } from "../../site/load/settings.ts";
 import { editor, formScript, locales, localeScript, policyFor } from "./editor.ts";
 import { formOf, inLanguage, openFolder, Refusal, sentenceOf, type Change } from "./folder.ts";
 import { answerEditor, head } from "./repository.ts";
@@ -18,7 +18,6 @@ export type State = {
   /** Mistakes, with the address of the form that corrects them. */
   problems: { sentence: string; form: string }[];
   changes: Change[] | undefined;
-  /** Hash of all files. */
   head: string;
 };
 
@@ -87,7 +86,7 @@ export function desk(contentFolder: string): Plugin {
     if (name === "form.js") {
       const gitea = `http://${headers.host}/desk/gitea`;
       const settings = settingsOfAll(root, await problemsIn(root), localTarget(gitea));
-      return answerWith("text/javascript", formScript("/desk/", readPlace(root).language, settings));
+      return answerWith("text/javascript", formScript("/desk/", readLocale(root).language, settings));
     }
     // The editor imports the texts of a language as a script.
     if (name.startsWith("locales/") && readdirSync(locales).includes(basename(name)))
@@ -109,9 +108,9 @@ export function desk(contentFolder: string): Plugin {
     if (name === "gitea/login/oauth/authorize")
       return redirect(`/desk/form?code=desk&state=${searchParams.get("state")}`);
     if (name.startsWith("gitea/")) {
-      const made = await answerEditor(folder, request, name.slice("gitea".length));
-      if (Buffer.isBuffer(made)) return answerWith("application/octet-stream", made);
-      answerWith("application/json", JSON.stringify(made));
+      const reply = await answerEditor(folder, request, name.slice("gitea".length));
+      if (Buffer.isBuffer(reply)) return answerWith("application/octet-stream", reply);
+      answerWith("application/json", JSON.stringify(reply));
     } else if (name === "undo" && method === "POST") {
       // If-Match guards against overwriting. Pages of other sites cannot send it.
       const tag = headers["if-match"];

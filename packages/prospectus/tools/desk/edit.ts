@@ -1,4 +1,3 @@
-/** Opens the writing desk in the browser: `npm run edit`. */
 import { join } from "node:path";
 import { createServer } from "vite";
 import { contentFolder } from "../../site/content-folder.ts";

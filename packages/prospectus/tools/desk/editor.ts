@@ -1,4 +1,3 @@
-/** Files of the editor, for the desk of this machine and the desk online. */
 import { readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";

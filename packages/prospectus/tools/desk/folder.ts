@@ -37,7 +37,7 @@ export function sentenceOf({ file, line, field, found, expected, remedy }: Probl
 
 /** Forms: collection of the editor, file (`*` for the name of a record), schema. */
 export const formFiles: readonly (readonly [collection: string, file: string, schema: z.ZodType])[] = [
-  ...wordFiles.map(({ kind, words }) => ["words", fileOf("words", kind), words] as const),
+  ...wordFiles.map(({ kind, schema }) => ["words", fileOf("words", kind), schema] as const),
   ...Object.keys(recordFiles)
     .filter(isFolder)
     .map((folder) => [folder, fileOf(folder, "*"), schemaOf(folder)] as const),
@@ -45,14 +45,14 @@ export const formFiles: readonly (readonly [collection: string, file: string, sc
 ];
 
 /** Folder of the language of a path, if it has one, and the path in that folder. Other folders have longer names. */
-export function inLanguage(path: string): [tag: string, own: string] {
-  const [, tag = "", own = path] = /^([a-z]{2,3}(?:-[a-z\d]+)*)\/(.+)$/i.exec(path) ?? [];
-  return [tag, own];
+export function inLanguage(path: string): [tag: string, rest: string] {
+  const [, tag = "", rest = path] = /^([a-z]{2,3}(?:-[a-z\d]+)*)\/(.+)$/i.exec(path) ?? [];
+  return [tag, rest];
 }
 
 export function formFileOf(path: string) {
-  const [, own] = inLanguage(path);
-  return formFiles.find(([, file]) => file === own || file === own.replace(/[\w-]+(?=\.\w+$)/, "*"));
+  const [, rest] = inLanguage(path);
+  return formFiles.find(([, file]) => file === rest || file === rest.replace(/[\w-]+(?=\.\w+$)/, "*"));
 }
 
 /** Address of a file's form in the editor: collection and name. */
@@ -87,7 +87,6 @@ export function openFolder(root: string) {
       : "It is not a file of the content.";
     throw new Refusal(403, `The desk refuses “${path}”. ${remedy}`);
   };
-  /** The hash of a file's bytes. */
   const tag = (path: string) => {
     const file = join(root, path);
     return isFile(file) ? createHash("sha256").update(readFileSync(file)).digest("hex") : undefined;
@@ -101,8 +100,8 @@ export function openFolder(root: string) {
       `${path} ${what} by another program, so nothing was saved. Your text is still in the form: copy it, reload the desk, and enter it again.`,
     );
   };
-  const git = (...words: string[]) =>
-    execFileSync("git", ["--literal-pathspecs", ...words], {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["--literal-pathspecs", ...args], {
       cwd: root,
       encoding: "utf8",
       maxBuffer: Infinity,
@@ -135,8 +134,8 @@ export function openFolder(root: string) {
         409,
         `${problems.map((one) => sentenceOf(one, root)).join(" ")} The file was not changed.`,
       );
-    const made = await renewFile(path, raw && (readText(root, path, []) ?? ""), text);
-    return raw.includes("\r\n") ? made.replaceAll("\n", "\r\n") : made;
+    const renewed = await renewFile(path, raw && (readText(root, path, []) ?? ""), text);
+    return raw.includes("\r\n") ? renewed.replaceAll("\n", "\r\n") : renewed;
   };
   return {
     tag,
@@ -149,7 +148,7 @@ export function openFolder(root: string) {
     /** Applies all edits or none. A crash leaves each file old or new, never half. */
     async save(edits: readonly Edit[]) {
       for (const path of edits.flatMap(({ from, to = from }) => [from, to])) locate(path);
-      const made = await Promise.all(
+      const texts = await Promise.all(
         edits.map(({ from, to, bytes }) =>
           to && !to.startsWith("images/") ? edited(from, bytes.toString()) : bytes,
         ),
@@ -162,7 +161,7 @@ export function openFolder(root: string) {
       for (const [at, { to }] of edits.entries()) {
         if (!to) continue;
         mkdirSync(join(root, dirname(to)), { recursive: true });
-        writeFileSync(draftOf(to), made[at] ?? "", { flush: true });
+        writeFileSync(draftOf(to), texts[at] ?? "", { flush: true });
       }
       for (const { from, to } of edits) {
         if (to) renameSync(draftOf(to), locate(to));

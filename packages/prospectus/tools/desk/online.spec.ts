@@ -1,4 +1,3 @@
-/** The desk online, from sign-in to the published page. */
 import { spawn, spawnSync } from "node:child_process";
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -16,7 +15,6 @@ const service = "https://git.school.example";
 const school = join(parent, "school");
 const bare = join(parent, "school.git");
 
-/** Runs a command of the engine in the school. */
 function prospectus(...args: string[]): string {
   const command = resolve("packages/prospectus/bin/prospectus.mjs");
   const { stdout, stderr, status } = spawnSync(process.execPath, [command, ...args], {
@@ -29,7 +27,6 @@ function prospectus(...args: string[]): string {
 
 const read = (file: string) => readFileSync(join(school, "content", file), "utf8");
 
-/** Replaces text in a file of the school. */
 const edit = (file: string, found: string, put: string) =>
   writeFileSync(join(school, "content", file), read(file).replace(found, put));
 
@@ -63,7 +60,6 @@ async function makeSchool() {
   git(school, "branch", "--quiet", "--set-upstream-to=origin/main");
 }
 
-/** Serves the built school. Returns the address. */
 async function serve(): Promise<string> {
   const port = await freePort();
   const server = spawn(process.execPath, [resolve("packages/prospectus/bin/prospectus.mjs"), "serve"], {
@@ -77,7 +73,7 @@ async function serve(): Promise<string> {
   return `http://localhost:${port}`;
 }
 
-test("an author signs in, changes a word, a price and a photograph, and each is one line of the file, which is sound", async ({
+test("an author signs in and changes a word, a price and a photograph: one line each, in sound content", async ({
   page,
   context,
 }) => {

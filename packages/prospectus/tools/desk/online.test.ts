@@ -27,21 +27,23 @@ test.each<[string, object, object, string]>([
     { app_id: "0a1b", base_url: "https://git.ada.example", api_root: "https://git.ada.example/api/v1" },
     "https://git.ada.example",
   ],
-])("at %s with %j the editor signs in and saves as the service asks", (service, keys, backend, origin) => {
+])("at %s with %j the editor signs in and saves by the service's rules", (service, keys, backend, origin) => {
   const made = backendOf(desk.parse({ service, repository: "ada/school", ...keys }));
   expect(made.backend).toMatchObject({ name: service, repo: "ada/school", branch: "main", ...backend });
   expect(made.origins).toEqual([origin]);
 });
 
-test("the desk has the forms of every language, and knows where their pages are", () => {
+test("the desk has the forms of every language, with the addresses of their pages", () => {
   const { root, remove, edit } = copyContent();
   onTestFinished(remove);
   const { site } = loadContent(root);
   cpSync("tests/fixtures/content", join(root, "fr"), { recursive: true });
   edit("site.yaml", /^/, "languages: { fr: Français }\n");
   const keys = desk.parse({ service: "github", repository: "ada/school" });
-  const files = deskFiles(root, { ...site, base: "/school/", desk: keys });
+  const files = deskFiles(root, { ...site, name: "Clay & Co", language: "fr", base: "/school/", desk: keys });
   const page = String(files.get("desk/index.html"));
+  expect(page).toContain('<html lang="fr">');
+  expect(page).toContain("<title>Clay &amp; Co</title>");
   expect(page).toContain('<meta name="robots" content="noindex">');
   expect(page).toContain("connect-src 'self' blob: data: https://api.github.com;");
   expect(page).toContain('src="/school/desk/form.js"');
@@ -49,14 +51,14 @@ test("the desk has the forms of every language, and knows where their pages are"
   const { config } = JSON.parse(/CMS\.init\((.*)\);$/.exec(script)?.[1] ?? "") as {
     config: { collections: { name: string; label: string; folder?: string; preview_path?: string }[] };
   };
-  // Without Git, paths begin here.
+  // Without Git, paths start in the working directory.
   const folder = root.replaceAll("\\", "/");
   const courses = config.collections.filter(({ name }) => name.endsWith("coursePages"));
   expect(courses.map((one) => [one.label, one.folder, one.preview_path])).toEqual([
     ["Course pages", `${folder}/courses`, "/school/course/{{slug}}"],
     ["Français: Course pages", `${folder}/fr/courses`, "/school/fr/course/{{slug}}"],
   ]);
-  // No import of the editor leads to a file that is missing.
+  // Every import of the editor leads to a file.
   const editor = String(files.get("desk/editor/index.js"));
   for (const [, path = ""] of editor.matchAll(/import\(`\.\.\/(locales\/.+?)`\)/g))
     expect([...files.keys()]).toContain(`desk/${path}`);

@@ -14,7 +14,7 @@ type Desk = NonNullable<Site["desk"]>;
 
 const servers = { gitlab: "https://gitlab.com", gitea: "https://gitea.com" };
 
-/** First words of each commit of the desk. `prospectus tidy` knows them. */
+/** First words of each commit of the desk, for `prospectus tidy`. */
 export const deskCommit = "Desk: ";
 
 const commits = {
@@ -53,7 +53,6 @@ function folderInRepository(root: string): string {
   return status === 0 ? stdout.trim() : `${root.replaceAll("\\", "/").replace(/\/$/, "")}/`;
 }
 
-/** Files of the desk by path: its page, its settings and the editor. */
 export function deskFiles(root: string, site: Site & { desk: Desk }): Map<string, string | Buffer> {
   const { backend, origins } = backendOf(site.desk);
   const place = addressOf(site, deskFolder);
@@ -61,12 +60,12 @@ export function deskFiles(root: string, site: Site & { desk: Desk }): Map<string
   const target = { backend, app_title: site.name, site_url: site.url, display_url: absolute(site, "/") };
   const config = settingsOfAll(root, [], { ...target, folder, base: site.base });
   const page = `<!doctype html>
-<html lang="en">
+<html lang="${site.language}">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <meta http-equiv="Content-Security-Policy" content="${policyFor(origins)}">
-<title>Writing desk</title>
+<title>${site.name.replaceAll("&", "&amp;").replaceAll("<", "&lt;")}</title>
 <script type="module" src="${place}form.js"></script>
 </html>
 `;

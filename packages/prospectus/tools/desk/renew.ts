@@ -28,7 +28,6 @@ const isEmpty = (value: unknown): boolean =>
     ? Object.values(value).every(isEmpty)
     : value === "" || value === false || value === null || value === undefined;
 
-/** Name that identifies a list item. */
 const nameOf = (item: unknown) => (isRecord(item) ? (item.id ?? item.title ?? item.name) : undefined);
 
 /** Matches new list items to old ones: equal first, then by name, then by position. */
@@ -88,7 +87,7 @@ function renewed(document: Document, known: unknown, value: unknown): Node {
   return Object.assign(renewed(document, undefined, value), { commentBefore, comment, spaceBefore });
 }
 
-/** Replaces each mark by its text, indented for its place. */
+/** Replaces each mark with its text, indented for its place. */
 function restored(text: string, kept: readonly string[]): string {
   const lines = text.split("\n").map((line) => {
     const margin = " ".repeat((/^(?: |- )*/.exec(line)?.[0].length ?? 0) + 2);
@@ -140,7 +139,6 @@ function partsOf(isMarkdown: boolean, text: string): [yaml: string, prose: strin
   return [yaml, prose];
 }
 
-/** The old text of a file with the values that the editor wrote. */
 export async function renewFile(path: string, old: string, text: string): Promise<string> {
   const isMarkdown = path.endsWith(".md");
   const [newYaml, newProse] = partsOf(isMarkdown, text);

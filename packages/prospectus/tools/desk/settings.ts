@@ -115,7 +115,6 @@ const fieldsOf = ({ shape }: z.ZodObject, ids: Ids) =>
     // A group with a field per record is empty if there are no records.
     .filter(({ fields }) => fields?.length !== 0);
 
-/** Name of a list at the top of a file, which has no key. */
 const topList = "records";
 
 /** Adds a mistake to its field and to all lists and groups around it. */
@@ -184,10 +183,7 @@ function previewsIn(root: string, base: string) {
   };
 }
 
-/**
- * Where the editor saves.
- * `folder`: path of the content in the repository. `base`: path of the pages on the site. Both end with a slash.
- */
+/** Where the editor saves. The path of the content (`folder`) and of the pages (`base`) end with a slash. */
 type Target = Pick<CmsConfig, "backend" | "app_title" | "site_url" | "display_url" | "show_preview_links"> & {
   folder?: string;
   base?: string;
@@ -208,7 +204,6 @@ export const localTarget = (gitea: string): Target => ({
   show_preview_links: false,
 });
 
-/** Settings of the editor. */
 export function settingsFor(
   root: string,
   problems: readonly Problem[],

@@ -6,9 +6,9 @@ const find = <Kind extends HTMLElement>(selector: string) => document.querySelec
 const form = find<HTMLIFrameElement>("#form");
 
 const element = (name: string, text: string, more: object = {}, ...children: Element[]) => {
-  const made = Object.assign(document.createElement(name), { textContent: text }, more);
-  made.append(...children);
-  return made;
+  const node = Object.assign(document.createElement(name), { textContent: text }, more);
+  node.append(...children);
+  return node;
 };
 
 async function undo(path: string, tag = ""): Promise<void> {

@@ -13,7 +13,7 @@ import { renewFile } from "./renew.ts";
 type Saved = { was: string; before?: string };
 
 /** Files that the desk saved after all others, from the history after `since`. */
-function savedFiles(git: (...words: string[]) => string, since: string): Map<string, Saved> {
+function savedFiles(git: (...args: string[]) => string, since: string): Map<string, Saved> {
   const saved = new Map<string, Saved>();
   const settled = new Set<string>();
   const range = since ? [`${since}..HEAD`] : [];
@@ -46,16 +46,16 @@ function savedFiles(git: (...words: string[]) => string, since: string): Map<str
 
 /** Tidies the files of a content folder. Returns their paths. Throws an Error if the history is incomplete. */
 export async function tidy(root: string, since = ""): Promise<string[]> {
-  const git = (...words: string[]) =>
-    execFileSync("git", ["-c", "core.quotePath=off", ...words], {
+  const git = (...args: string[]) =>
+    execFileSync("git", ["-c", "core.quotePath=off", ...args], {
       cwd: root,
       encoding: "utf8",
       maxBuffer: Infinity,
       stdio: "pipe",
     });
-  const answer = (...words: string[]) => {
+  const answer = (...args: string[]) => {
     try {
-      return git(...words);
+      return git(...args);
     } catch {
       return undefined;
     }
@@ -64,33 +64,33 @@ export async function tidy(root: string, since = ""): Promise<string[]> {
     throw new Error(`${sentence} Nothing was changed.`);
   };
   if (answer("rev-parse", "--is-shallow-repository")?.trim() !== "false")
-    refuse(`${root} has no complete Git history. Clone it whole, in a workflow with “fetch-depth: 0”.`);
+    refuse(`${root} has no complete Git history. Clone all of it; in a workflow, set “fetch-depth: 0”.`);
   if (since && answer("rev-parse", "--verify", "--quiet", `${since}^{commit}`) === undefined)
-    refuse(`The history has no commit “${since}”. Give another commit, or leave --since out.`);
+    refuse(`The history has no commit “${since}”. Give another commit, or omit --since.`);
   if (git("status", "--porcelain", "--", "."))
     refuse(`${root} has changes without a commit. Commit them, then tidy.`);
   const languages = Object.keys(readLanguages(root));
-  const made: string[] = [];
+  const paths: string[] = [];
   for (const [path, { was, before = since }] of savedFiles(git, since)) {
     const [folder = "", ...rest] = path.split("/");
-    const own = languages.includes(folder) ? rest.join("/") : path;
-    if (!formFileOf(own) || !existsSync(join(root, path))) continue;
+    const localPath = languages.includes(folder) ? rest.join("/") : path;
+    if (!formFileOf(localPath) || !existsSync(join(root, path))) continue;
     const old = (before && answer("show", `${before}:./${was}`)) ?? "";
     const text = readFileSync(join(root, path), "utf8");
     const tidied = await renewFile(path, old.replaceAll("\r\n", "\n"), text);
-    const whole = old.includes("\r\n") ? tidied.replaceAll("\n", "\r\n") : tidied;
-    if (whole === text) continue;
-    writeFileSync(join(root, path), whole);
-    made.push(path);
+    const written = old.includes("\r\n") ? tidied.replaceAll("\n", "\r\n") : tidied;
+    if (written === text) continue;
+    writeFileSync(join(root, path), written);
+    paths.push(path);
   }
-  return made;
+  return paths;
 }
 
 export async function run(args: string[]): Promise<void> {
   try {
     const { values } = parseArgs({ args, options: { since: { type: "string" } } });
-    const made = await tidy(contentFolder, values.since);
-    console.log(made.length > 0 ? `Tidied ${made.join(", ")}.` : "No file to tidy.");
+    const paths = await tidy(contentFolder, values.since);
+    console.log(paths.length > 0 ? `Tidied ${paths.join(", ")}.` : "No file to tidy.");
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
     process.exitCode = 1;

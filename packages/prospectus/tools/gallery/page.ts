@@ -1,7 +1,6 @@
-/** The gallery: all drawings by name, in both themes. */
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
-import { cover, figureRow } from "../../site/art/cover.ts";
+import { cover, figureAlone } from "../../site/art/cover.ts";
 import { brand, categoryDialect, shapeFamilies } from "../../site/art/dialect.ts";
 import { diagram, diagramExamples } from "../../site/art/diagrams.ts";
 import { namesIn } from "../../site/art/drawing.ts";
@@ -43,7 +42,7 @@ const groups: Record<string, string[]> = {
     drawn(dialect.name, mosaic({ seed, dialect, columns: 5, rows: 3 })),
   ),
   covers: dialects.map((dialect) => drawn(dialect.name, cover({ seed, dialect, figure: "book" }))),
-  figures: inHues(figureNames, (name, hue) => figureRow([name], hue)),
+  figures: inHues(figureNames, (name, hue) => figureAlone(name, hue)),
   diagrams: inHues(diagramExamples, diagram),
   portraits: Object.entries(portraitTraits).flatMap(([trait, values]) =>
     values.map((value) => drawn(`${trait}: ${value}`, portrait({ seed, traits: { [trait]: value } }))),

@@ -22,7 +22,6 @@ const gallery: Plugin = {
   },
 };
 
-/** The gallery, for developers: `npm run gallery`. */
 export default defineConfig({
   root: import.meta.dirname,
   appType: "custom",

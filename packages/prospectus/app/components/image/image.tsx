@@ -10,12 +10,14 @@ export const Drawings = createContext<(src: string) => string>(() => "");
 type Props = {
   image: ImageView;
   className?: string | undefined;
-  /** Whether this is an inline drawing of the first screen. */ inline?: boolean | undefined;
+  /** An inline drawing of the first screen, in a `div` or inside a heading. */ inline?:
+    boolean | "span" | undefined;
 };
 
 /** A picture: an inline drawing, or a file with its size, so that nothing shifts. Files load lazily, except on the first screen. */
 export function Image({ image, className, inline }: Props) {
-  if (inline) return <InlineImage image={image} className={className} />;
+  if (inline)
+    return <InlineImage image={image} className={className} as={inline === "span" ? "span" : "div"} />;
   const plain = (
     <img
       className={className}
@@ -41,23 +43,35 @@ export function Image({ image, className, inline }: Props) {
 }
 
 /** An inline drawing, absent from the page's data: hydration keeps its HTML. React renders the file if an extension changed the page. */
-function InlineImage({ image, className }: Props) {
+function InlineImage({ image, className, as: Box }: Props & { as: "div" | "span" }) {
   const drawing = use(Drawings);
   const [drawnAnew] = useState(useHydrated());
   const classes = cx(styles.box, className);
   if (!drawnAnew)
     return (
-      <div
+      <Box
         className={classes}
         suppressHydrationWarning
         dangerouslySetInnerHTML={{ __html: drawing(image.src) }}
       />
     );
   return (
-    <div className={classes}>
+    <Box className={classes}>
       <img src={image.src} width={image.width} height={image.height} alt="" />
-    </div>
+    </Box>
   );
+}
+
+/** One of the square drawings that are side by side in one file. `first`: on the first screen. */
+export function Part({
+  image: { src, height: side },
+  index,
+  first,
+  className,
+}: Pick<Props, "className" | "image"> & { index: number; first?: true }) {
+  const part = `${src}#svgView(viewBox(${index * side},0,${side},${side}))`;
+  const square = { src: part, width: side, height: side, alt: "", ...(first && { first }) };
+  return <Image className={cx(styles.part, className)} image={square} />;
 }
 
 /** A photograph instead of a drawing; `frame` sets the crop. */

@@ -3,7 +3,6 @@ import styles from "./rating.module.css";
 
 type Props = { text: string; label: string; className?: string | undefined };
 
-/** A star, from its upper point. */
 const star = "l2.6 5.7 6.2.7-4.6 4.2 1.3 6.1-5.5-3.1-5.5 3.1 1.3-6.1-4.6-4.2 6.2-.7z";
 
 /** A rating such as “4.88 (210)” with stars, rounded to halves. `label` names the number for screen readers. */

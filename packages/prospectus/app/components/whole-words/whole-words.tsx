@@ -2,7 +2,7 @@
 export function WholeWords({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((part, index) =>
     index % 2 === 1 ? (
-      <span key={index} className="whole">
+      <span key={index} className="word">
         {part}
       </span>
     ) : (

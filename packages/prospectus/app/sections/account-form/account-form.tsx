@@ -60,7 +60,7 @@ export function AccountForm({ id, view, schema, fields, onSend, failed, children
       return setState("failed");
     }
     setState("idle");
-    // oxlint-disable-next-line no-console -- This is what the log-in and sign-up screens are specified to do.
+    // oxlint-disable-next-line no-console -- The specification requires this.
     console.log(values);
     element.reset();
     panel.current?.showModal();

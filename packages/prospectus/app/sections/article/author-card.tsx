@@ -4,7 +4,6 @@ import { Link } from "../../components/link/link";
 import { reveal } from "../../hooks/reveal";
 import styles from "./author-card.module.css";
 
-/** The article's author. */
 export function AuthorCard({ author, label }: { author: PersonView & { about?: string }; label: string }) {
   return (
     <section className={styles.card} aria-labelledby="author" ref={reveal}>

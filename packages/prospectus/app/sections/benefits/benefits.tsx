@@ -1,4 +1,5 @@
 import { Art } from "../../components/art/art";
+import { cx } from "../../components/cx";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./benefits.module.css";
@@ -9,13 +10,13 @@ export default function Benefits({ id, view: { heading, items, layout, mark } }:
     <Section
       heading={heading}
       id={id}
-      className={layout === "columns" ? undefined : "quiet"}
+      className={layout === "columns" ? styles.fields : "quiet"}
       layout={mark ? "aside" : "across"}
       beside={mark && <Art className={styles.mark} picture={mark} />}
     >
       <ul className={styles[layout]}>
-        {items.map(({ title, text, tile }) => (
-          <li key={title} className={styles.benefit}>
+        {items.map(({ title, text, tile, ground }) => (
+          <li key={title} data-hue={ground} className={cx(styles.benefit, ground && "ground")}>
             <Art className={styles.tile} picture={tile} />
             <h3 className={`text-card ${styles.title}`}>{title}</h3>
             <p>{text}</p>

@@ -6,7 +6,6 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./contact-block.module.css";
 
-/** A panel with ways to contact a person. */
 export default function ContactBlock({ id, view: contact }: SectionProps<"contact-block">) {
   const { place } = contact;
   return (

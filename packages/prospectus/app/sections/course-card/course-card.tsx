@@ -2,7 +2,7 @@ import type { CourseCardView } from "../../../site/views/course-card.ts";
 import { ButtonLink } from "../../components/button/button";
 import { Cover } from "../../components/cover/cover";
 import { Rating } from "../../components/rating/rating";
-import { Row } from "../../components/row/row";
+import type { Row } from "../../components/row/row";
 import { TextList } from "../../components/texts/texts";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { useColon } from "../../hooks/this-page";
@@ -82,18 +82,21 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
 
 type GridProps = {
   cards: readonly (CourseCardView & { id?: string | undefined; marks?: object })[];
-  /** Whether the list scrolls sideways on phones. */ row?: boolean;
+  /** The list's element: `Row` scrolls sideways on phones. */ list?: "ul" | typeof Row;
   className?: string | undefined;
   /** Whether on phones the first is a row like the others. */ even?: boolean;
 } & Omit<Props, "card" | "compact">;
 
-export function CourseGrid({ cards, row = false, className = "", even = false, ...shared }: GridProps) {
-  const List = row ? Row : "ul";
+export function CourseGrid({ cards, list: List = "ul", className = "", even = false, ...shared }: GridProps) {
   return (
     <List className={`grid ${styles.list} ${className}`}>
       {cards.map((card, index) => (
         <li key={card.cover.src} id={card.id} {...card.marks} className={styles.cell}>
-          <CourseCard card={card} compact={(even || index > 0) && !card.detail} {...shared} />
+          <CourseCard
+            card={card}
+            compact={List === "ul" && (even || index > 0) && !card.detail}
+            {...shared}
+          />
         </li>
       ))}
     </List>

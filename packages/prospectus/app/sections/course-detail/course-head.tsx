@@ -1,6 +1,6 @@
 import type { PageView } from "../../../site/pages.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
-import { Image } from "../../components/image/image";
+import { Cover } from "../../components/cover/cover";
 import { Rating } from "../../components/rating/rating";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import styles from "./course-head.module.css";
@@ -29,7 +29,10 @@ export function CourseHead({ course }: { course: PageView<"course"> }) {
           </div>
         </div>
       </div>
-      <Image inline className={`unprinted ${styles.strip}`} image={band.strip} />
+      <Cover
+        className={`unprinted ${styles.strip}`}
+        cover={{ ...band.strip, inline: true, ...(course.face && { face: course.face }) }}
+      />
     </header>
   );
 }

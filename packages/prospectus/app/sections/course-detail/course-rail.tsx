@@ -1,44 +1,88 @@
 import type { PageView } from "../../../site/pages.ts";
-import { Image } from "../../components/image/image";
+import { Image, Part } from "../../components/image/image";
+import { WholeWords } from "../../components/whole-words/whole-words";
 import { usePrice } from "../../hooks/use-hydrated";
 import { nextLesson, showLesson, Start } from "./start";
 import { useProgress } from "./use-progress";
 import styles from "./course-rail.module.css";
 
-/** Price, main facts, the way to begin and the next lesson: a card beside the text, a bar at the foot of a narrow window. */
+/** Lessons below the rail. */
+const shown = 6;
+
+/**
+ * The lane beside the text, in the band's colour: the rail moves along it, and the first lessons are its foot.
+ * The rail has the price, the main facts, the way to begin and the next lesson. In a narrow window it is a bar at the foot.
+ */
 export function CourseRail({ course }: { course: PageView<"course"> }) {
-  const { facts, tile, words } = course;
+  const { facts, figures, ground, lessons, tile, words } = course;
   const { badge, reduced } = usePrice(course);
   const { done } = useProgress(course.slug);
   const next = nextLesson(course, done);
   return (
-    <div className={styles.rail}>
-      <Image className={`frame unprinted ${styles.wide}`} image={tile} />
-      <div className={styles.price}>
-        <p className={`text-section ${styles.badge}`}>{badge}</p>
-        {reduced && <p className="text-small">{reduced}</p>}
+    <div className={styles.lane} data-hue={course.band.hue}>
+      <div className={styles.rail}>
+        <Image className={`frame unprinted ${styles.wide}`} image={tile} />
+        <div className={styles.price}>
+          <p className="text-section">{badge}</p>
+          {reduced && <p className="text-small">{reduced}</p>}
+        </div>
+        <ul className={`${styles.wide} ${styles.facts}`}>
+          {facts
+            .filter(({ main }) => main)
+            .map(({ label, value }) => (
+              <li key={label} className="row apart">
+                <span className="text-small muted">{label}</span> <b>{value}</b>
+              </li>
+            ))}
+        </ul>
+        <div className={`unprinted ${styles.start}`}>
+          <Start course={course} />
+        </div>
+        {next && (
+          <a
+            className={`unprinted unlined ${styles.wide} ${styles.next}`}
+            href={`#${next.id}`}
+            onClick={showLesson(next.id)}
+          >
+            <Part first image={figures} index={lessons.indexOf(next)} />
+            <span>
+              <span className="text-small muted">{words.lesson.next}</span> <b>{next.number}</b>
+            </span>
+          </a>
+        )}
       </div>
-      <ul className={`${styles.wide} ${styles.facts}`}>
-        {facts
-          .filter(({ main }) => main)
-          .map(({ label, value }) => (
-            <li key={label} className="row apart">
-              <span className="text-small muted">{label}</span> <b>{value}</b>
-            </li>
-          ))}
-      </ul>
-      <div className={`unprinted ${styles.start}`}>
-        <Start course={course} />
+      <Image className={`unprinted ${styles.ground}`} image={ground} />
+      <ol className={`unprinted ${styles.lessons}`} aria-label={words.lesson.list}>
+        {lessons.slice(0, shown).map(({ id, number }, index) => (
+          <li key={id}>
+            <a href={`#${id}`} onClick={showLesson(id)}>
+              <Part image={figures} index={index} />
+              <span className={`bold ${styles.number}`}>{number}</span>
+            </a>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+/** The end of the text: title, price and the way to begin once more. */
+export function CourseEnd({ course }: { course: PageView<"course"> }) {
+  const shorts = course.facts.flatMap(({ short = [] }) => short);
+  return (
+    <div className="band" data-hue={course.band.hue}>
+      <div className={`wrap row ${styles.end}`}>
+        <div>
+          <p className="text-section">
+            <WholeWords text={course.band.title} />
+          </p>
+          <p>{shorts.slice(0, 2).join(" · ")}</p>
+        </div>
+        <p className={styles.last}>{usePrice(course).badge}</p>
+        <div className={`unprinted ${styles.begin}`}>
+          <Start course={course} />
+        </div>
       </div>
-      {next && (
-        <a
-          className={`unprinted ${styles.wide} ${styles.next}`}
-          href={`#${next.id}`}
-          onClick={showLesson(next.id)}
-        >
-          {words.lesson.next} <b>{next.number}</b>
-        </a>
-      )}
     </div>
   );
 }

@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type RefObject } from "react";
 import { flushSync } from "react-dom";
 import type { PageView } from "../../../site/pages.ts";
-import { Image } from "../../components/image/image";
-import { isPlainClick, showPart } from "../../components/tabs/in-page-link";
+import { Part } from "../../components/image/image";
 import { useAddressChoice } from "../../components/tabs/use-address-choice";
 import { WholeWords } from "../../components/whole-words/whole-words";
+import { isPlainClick, showPart } from "../../components/tabs/in-page-link";
 import { LessonText } from "./lesson-text";
 import type { ProgressProps } from "./progress";
 import { useProgress } from "./use-progress";
@@ -41,7 +41,7 @@ const comfortable = { from: 0.08, to: 0.55 };
 
 /** The lessons: links, and the lesson in the hash or the first. CSS shows it without the script. */
 export function Curriculum({ course }: { course: PageView<"course"> }) {
-  const { lessons } = course;
+  const { figures, lessons } = course;
   const words = course.words.lesson;
   const progress = useProgress(course.slug);
   const { live, chosen, choose } = useAddressChoice(lessons);
@@ -61,7 +61,7 @@ export function Curriculum({ course }: { course: PageView<"course"> }) {
     <div ref={curriculum} className={`split ${styles.curriculum}`} data-live={live || undefined}>
       <nav className={`unprinted ${styles.contents}`} aria-label={words.list}>
         <ol>
-          {lessons.map(({ id, number, thumbnail, title }) => (
+          {lessons.map(({ id, number, title }, index) => (
             <li key={id}>
               <a
                 className={`row unlined ${styles.link}`}
@@ -69,7 +69,7 @@ export function Curriculum({ course }: { course: PageView<"course"> }) {
                 aria-current={live && id === chosen ? "true" : undefined}
                 onClick={(event) => go(event, id, false)}
               >
-                <Image className={`frame ${styles.thumbnail}`} image={thumbnail} />
+                <Part className={styles.thumbnail} image={figures} index={index} />
                 <span className={styles.words}>
                   <span className={`muted ${styles.number}`}>
                     {number}

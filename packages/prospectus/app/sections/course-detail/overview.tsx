@@ -1,77 +1,94 @@
-import type { ImageView } from "../../../site/images/picture-store.ts";
 import type { PageView } from "../../../site/pages.ts";
 import { Diagram } from "../../components/diagram/diagram";
-import { ArrowIcon } from "../../components/icon/icon";
-import { Image } from "../../components/image/image";
+import { ButtonLink } from "../../components/button/button";
+import { Image, Part } from "../../components/image/image";
 import { Paragraphs, TextList } from "../../components/texts/texts";
-import { usePrice } from "../../hooks/use-hydrated";
 import { Details } from "./details";
 import { showLesson } from "./start";
 import styles from "./overview.module.css";
 
-/** One of the square figures that are one file. */
-const partOf = ({ src, height }: ImageView, index: number) => ({
-  src: `${src}#svgView(viewBox(${index * height},0,${height},${height}))`,
-  width: height,
-  height,
-  alt: "",
-});
-
-/** The first tab: the description, what a learner holds in the end, the features, the audience, a page of the first lesson and the teachers. */
+/** The first tab. Beside the rail: description, features and audience. Below it, over the whole window: results, a page of the first lesson and the teachers. */
 export function Overview({ course }: { course: PageView<"course"> }) {
-  const { audienceArt, instructors, lessons, overview, photograph } = course;
-  const { diagram, results } = overview;
+  const { figures, instructors, lessons, overview, photograph } = course;
+  const { diagram, results = [] } = overview;
   const words = course.words.overview;
   const [lesson] = lessons;
-  const shorts = course.facts.flatMap(({ short = [] }) => short);
+  // The results' figures come last in their file. The diagram stands for the first.
+  const before = lessons.length + overview.audience.length - (diagram ? 1 : 0);
   const teaches = course.words.instructors?.title;
   return (
-    <div className={`stack ${styles.overview}`}>
-      <div className="stack">
-        <h2 className="text-section">{words.description}</h2>
-        <Paragraphs texts={overview.description} first="text-lead" />
-      </div>
-      {(diagram || results) && (
+    <>
+      <div className={`stack ${styles.first}`}>
+        <div className={styles.description}>
+          <h2 className="text-card">{words.description}</h2>
+          <Paragraphs texts={overview.description} first={`text-heading ${styles.opening}`} />
+        </div>
         <div className="stack">
-          {words.results && <h3 className="text-section">{words.results}</h3>}
-          {diagram && <Diagram diagram={diagram} />}
-          {results && <TextList texts={results} className={`grid ${styles.results}`} item="text-card" />}
+          <h2 className="text-card">{words.features}</h2>
+          {photograph && <Image className="frame" image={photograph} />}
+          <TextList texts={overview.features} className={styles.features} />
+        </div>
+        <Details {...overview} />
+        <div className="stack">
+          <h2 className="text-card">{words.audience}</h2>
+          <ul className={`grid joined ${styles.audience}`}>
+            {overview.audience.map((who, index) => (
+              <li key={who}>
+                <Part image={figures} index={lessons.length + index} />
+                <span>{who}</span>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      {(diagram || results.length > 0) && (
+        <div className={`band ${styles.spread} ${styles.results}`} data-hue={course.hue}>
+          {words.results && <h3 className={styles.voice}>{words.results}</h3>}
+          {results.length === 0 && diagram && <Diagram diagram={diagram} />}
+          <ul className={`grid ${styles.wall}`}>
+            {results.map((result, index) => (
+              <li key={result}>
+                {diagram && index === 0 ? (
+                  <Diagram diagram={diagram} />
+                ) : (
+                  <Part image={figures} index={before + index} />
+                )}
+                <p className="text-card">{result}</p>
+              </li>
+            ))}
+          </ul>
         </div>
       )}
-      <div className={`split ${styles.features}`}>
-        {photograph && <Image className={`frame ${styles.photograph}`} image={photograph} />}
-        <h2 className="text-card">{words.features}</h2>
-        <TextList texts={overview.features} />
-      </div>
-      <Details {...overview} />
-      <div className="stack">
-        <h2 className="text-card">{words.audience}</h2>
-        <ul className={`split early joined ${styles.audience}`}>
-          {overview.audience.map((who, index) => (
-            <li key={who}>
-              <Image className={`unprinted ${styles.figure}`} image={partOf(audienceArt, index)} />
-              {who}
-            </li>
-          ))}
-        </ul>
-      </div>
       {words.look && lesson && (
-        <section className={`stack unprinted ${styles.look}`} aria-labelledby="look">
-          <div className={`row apart bold ${styles.bar}`}>
-            <h3 id="look">{words.look}</h3>
-            <a className="row" href={`#${lesson.id}`} onClick={showLesson(lesson.id)}>
-              {lesson.number} <ArrowIcon />
-            </a>
+        <section className={`unprinted ${styles.spread}`} aria-labelledby="look">
+          <div className={styles.look}>
+            <div className={`split ${styles.page}`}>
+              <div className="stack">
+                <h3 id="look" className="text-section">
+                  {words.look}
+                </h3>
+                <p className="text-lead">{lesson.introduction}</p>
+              </div>
+              <div className="stack">
+                <p>{lesson.text[0]}</p>
+                <p>
+                  <ButtonLink
+                    look="line"
+                    to={`#${lesson.id}`}
+                    label={lesson.number}
+                    onClick={showLesson(lesson.id)}
+                  />
+                </p>
+              </div>
+            </div>
+            {lesson.diagram && <Diagram className={styles.drawn} diagram={lesson.diagram} />}
           </div>
-          <p className="text-lead">{lesson.introduction}</p>
-          {lesson.diagram && <Diagram diagram={lesson.diagram} />}
-          <p>{lesson.text[0]}</p>
         </section>
       )}
       {teaches && instructors.length > 0 && (
-        <div className="stack">
-          <p className="text-card">{teaches}</p>
-          <ul className={`grid ${styles.teachers}`}>
+        <div className={`${styles.spread} ${styles.teach}`}>
+          <p className="text-section">{teaches}</p>
+          <ul className={`grid ${styles.wall}`}>
             {instructors.map(({ id, name, role, portrait, formerly }) => (
               <li key={id}>
                 <Image className="frame unprinted" image={portrait} />
@@ -84,13 +101,6 @@ export function Overview({ course }: { course: PageView<"course"> }) {
           </ul>
         </div>
       )}
-      <div className="row apart">
-        <div>
-          <p className="text-card">{course.band.title}</p>
-          <p className="muted">{shorts.slice(0, 2).join(" · ")}</p>
-        </div>
-        <p className="text-section">{usePrice(course).badge}</p>
-      </div>
-    </div>
+    </>
   );
 }

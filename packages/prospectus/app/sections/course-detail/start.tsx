@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import { ButtonLink } from "../../components/button/button";
-import { afterNextFrame } from "../../components/link/link";
 import { isPlainClick, showPart } from "../../components/tabs/in-page-link";
+import { afterNextFrame } from "../../hooks/in-page";
 import { Booking } from "../booking/booking";
 import { useProgress } from "./use-progress";
 
@@ -12,11 +12,11 @@ export const showLesson = (id: string) => (event: MouseEvent) => {
   afterNextFrame(() => showPart(id, { focus: true, scroll: true }));
 };
 
-/** The first lesson that the visitor has not yet done, otherwise the first. */
+/** The first lesson that the visitor has not done, otherwise the first. */
 export const nextLesson = ({ lessons }: PageView<"course">, done: readonly string[]) =>
   lessons.find(({ id }) => !done.includes(id)) ?? lessons[0];
 
-/** The way into the course: how it is booked, or the first of its lessons that the visitor has not yet done. */
+/** The start of the course: its booking, or the first lesson that the visitor has not done. */
 export function Start({ course }: { course: PageView<"course"> }) {
   const { done } = useProgress(course.slug);
   const lesson = nextLesson(course, done);

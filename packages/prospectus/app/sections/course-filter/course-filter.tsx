@@ -1,5 +1,6 @@
 import { Choice } from "../../components/choice/choice";
 import { Section } from "../../components/section/section";
+import { Row } from "../../components/row/row";
 import { CourseGrid } from "../course-card/course-card";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./course-filter.module.css";
@@ -18,7 +19,7 @@ export default function CourseFilter({
         options={lists.map(({ value, label, cards }) => ({
           value,
           label,
-          panel: <CourseGrid row cards={cards} rated={labels.rated} action={labels.courseDetails} />,
+          panel: <CourseGrid list={Row} cards={cards} rated={labels.rated} action={labels.courseDetails} />,
         }))}
       />
     </Section>

@@ -44,7 +44,7 @@ export function CourseFilterLinks({ filters: { label: name, current, groups } }:
 type Props = {
   filters: Filters;
   results: NonNullable<Filters["results"]>;
-  /** The number of courses with every ticked filter. */ found: number;
+  /** The number of courses with every ticked filter. */ count: number;
   /** The ticked boxes, from `boxOf`. */ ticked: readonly string[];
   onTick: (ticked: string[]) => void;
 };
@@ -53,7 +53,7 @@ type Props = {
 export const boxOf = (by: string, value = "") => `${by}=${value}`;
 
 /** The filters of a list on one page: boxes. Without the script they are hidden, and the whole list shows. */
-export function CourseFilters({ filters: { label: name, groups }, results, found, ticked, onTick }: Props) {
+export function CourseFilters({ filters: { label: name, groups }, results, count, ticked, onTick }: Props) {
   const group = useChosenBefore((checked) => onTick(checked.map((box) => boxOf(box.name, box.value))));
   const tick = (box: string, checked: boolean) =>
     onTick([...ticked.filter((one) => one !== box), ...(checked ? [box] : [])]);
@@ -83,7 +83,7 @@ export function CourseFilters({ filters: { label: name, groups }, results, found
       />
       <div className={isTicked ? `row ${styles.results}` : "unseen"}>
         <p className="bold" role="status">
-          {isTicked && (found > 0 ? results.found[found - 1] : results.none)}
+          {isTicked && (count > 0 ? results.found[count - 1] : results.none)}
         </p>
         {isTicked && (
           <Button look="line" size="small" onClick={clear}>

@@ -9,40 +9,40 @@ import styles from "./faq-categories.module.css";
 
 /** Questions by category: the choice shows one accordion. The page has all of them. */
 export default function FaqCategories({
-  view: { legend, categories, markers },
+  view: { hue, legend, categories, markers },
 }: SectionProps<"faq-categories">) {
   const { choose, group, radio } = useChoice(categories[0]?.id ?? "");
   return (
     <Section>
-      <Choice
-        ref={group}
-        radio={radio}
-        className={styles.choice}
-        name="faq-category"
-        legend={legend}
-        options={categories.map(({ id, title, questions, tile, scene }) => ({
-          value: id,
-          label: title,
-          panel: (
-            <section className={`split ${styles.category}`} aria-labelledby={`faq-${id}`}>
-              <div className={styles.head}>
-                <h2 className="text-section" id={`faq-${id}`}>
-                  {title}
-                </h2>
+      <div data-hue={hue}>
+        <Choice
+          ref={group}
+          radio={radio}
+          className={styles.choice}
+          name="faq-category"
+          legend={legend}
+          options={categories.map(({ id, title, questions, tile, scene }) => ({
+            value: id,
+            label: title,
+            panel: (
+              <section className={`split ${styles.category}`} aria-labelledby={`faq-${id}`}>
                 {scene && <Image className={`frame ${styles.tile}`} image={scene} />}
                 {tile && <Art className={styles.tile} picture={tile} />}
-              </div>
-              <Accordion
-                name={`faq-${id}`}
-                items={questions}
-                markers={markers}
-                opened
-                onTarget={() => choose(id)}
-              />
-            </section>
-          ),
-        }))}
-      />
+                <h2 className={`text-section ${styles.title}`} id={`faq-${id}`}>
+                  {title}
+                </h2>
+                <Accordion
+                  name={`faq-${id}`}
+                  items={questions}
+                  markers={markers}
+                  opened
+                  onTarget={() => choose(id)}
+                />
+              </section>
+            ),
+          }))}
+        />
+      </div>
     </Section>
   );
 }

@@ -5,35 +5,40 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./job-openings.module.css";
 
-/** The openings as joined sheets: title, place, pay and application. On phones the details are folded. */
+/** The openings as a wall of pictures and fields, beside a list of details. On phones the details are folded. */
 export default function JobOpenings({
   id: section,
   view: { heading, jobs, button, labels },
 }: SectionProps<"job-openings">) {
   return (
     <Section heading={heading} id={section}>
-      <ul className="split joined">
-        {jobs.map(({ id, title, picture, posts, salary, address, info }) => (
-          <li key={id} className={styles.sheet}>
+      <ul>
+        {jobs.map(({ id, title, hue, picture, posts, salary, address, info }) => (
+          <li key={id} className={styles.opening} data-hue={hue}>
             <article className={styles.job} aria-labelledby={`job-${id}`}>
-              <Image className={styles.picture} image={picture} />
-              <h3 id={`job-${id}`} className={styles.title}>
-                {title}
-              </h3>
-              <dl className={styles.facts}>
-                <div className={styles.posts}>
-                  <dt className="unseen">{labels.posts}</dt>
-                  <dd className="text-lead bold">{posts}</dd>
-                </div>
-                <div>
-                  <dt className="text-small muted">{labels.salary}</dt>
-                  <dd className="text-heading">{salary}</dd>
-                </div>
-                <div>
-                  <dt className="text-small muted">{labels.location}</dt>
-                  <dd className="bold">{address}</dd>
-                </div>
-              </dl>
+              <Image className={`frame ${styles.picture}`} image={picture} />
+              <div className={`stack ${styles.field}`}>
+                <h3 id={`job-${id}`} className={styles.title}>
+                  {title}
+                </h3>
+                <dl className={`row ${styles.facts}`}>
+                  <div className={styles.posts}>
+                    <dt className="unseen">{labels.posts}</dt>
+                    <dd className="text-lead bold">{posts}</dd>
+                  </div>
+                  <div>
+                    <dt className="text-small">{labels.salary}</dt>
+                    <dd className="text-heading">{salary}</dd>
+                  </div>
+                  <div>
+                    <dt className="text-small">{labels.location}</dt>
+                    <dd className="bold">{address}</dd>
+                  </div>
+                </dl>
+                <ButtonLink to={button.to}>
+                  {button.label} <span className="unseen">{title}</span>
+                </ButtonLink>
+              </div>
               <details className={styles.details}>
                 <summary className={`row apart bold ${styles.summary}`}>
                   {labels.jobDescription}
@@ -52,9 +57,6 @@ export default function JobOpenings({
                   ))}
                 </dl>
               </details>
-              <ButtonLink className={styles.apply} to={button.to}>
-                {button.label} <span className="unseen">{title}</span>
-              </ButtonLink>
             </article>
           </li>
         ))}

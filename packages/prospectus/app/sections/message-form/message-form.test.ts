@@ -5,11 +5,10 @@ import { afterEach, expect, test, vi } from "vitest";
 import { smallProvider } from "../../../tests/fixtures/small-provider.ts";
 import { sendingView } from "../../../site/views/form.ts";
 import { MessageForm } from "./message-form";
-import { isTaken, send } from "./send";
+import { isAccepted, send } from "./send";
 
 type Form = NonNullable<ReturnType<typeof smallProvider>["site"]["form"]>;
 
-/** The view of a service's form. */
 function viewOf(form: Form) {
   const { site, ...content } = smallProvider();
   const { sending } = sendingView({ ...content, site: { ...site, form } }, "contact");
@@ -19,14 +18,12 @@ function viewOf(form: Form) {
 
 const address = "https://forms.example/f/a";
 
-/** The POST settings of a service. */
 function postTo(service: Form["service"]) {
   const sending = viewOf({ service, address, thanks: "/thanks" });
   if ("mailto" in sending) throw new Error(`To ${service} no form is sent.`);
   return sending;
 }
 
-/** The form as HTML. */
 const drawn = (form: Form) =>
   load(
     renderToStaticMarkup(
@@ -40,7 +37,7 @@ const drawn = (form: Form) =>
     ),
   );
 
-test("where the service is mail, a link stands in place of the form", () => {
+test("with the service mail, a link replaces the form", () => {
   const $ = drawn({ service: "mail", address: "hello@kiln.example" });
   expect($("form, input")).toHaveLength(0);
   expect($("h2, p, a").text()).toBe("Write to usMail of form to hello@kiln.exampleSend");
@@ -49,8 +46,7 @@ test("where the service is mail, a link stands in place of the form", () => {
 
 const thanks = "https://kiln.example/about";
 
-// From docs.web3forms.com (api-reference, redirection, spam-protection), docs.netlify.com (forms/setup, forms/spam-filters) and
-// help.formspree.io (honeypot-spam-filtering).
+// From the documentation of Web3Forms, Netlify and Formspree.
 test.each([
   ["formspree", { address: "https://formspree.io/f/abcdefgh" }, { _subject: "S", _next: thanks }, "_gotcha"],
   ["own", { address: "/api/contact" }, { _subject: "S", _next: thanks }, "_gotcha"],
@@ -61,7 +57,7 @@ test.each([
     "botcheck",
   ],
   ["netlify", {}, { "form-name": "contact", subject: "S" }, "bot-field"],
-] as const)("without a script %s gets a form as it asks for one", (service, rest, hidden, trap) => {
+] as const)("without a script %s receives the fields that it requires", (service, rest, hidden, trap) => {
   const $ = drawn({ service, ...rest, thanks: "/about", subject: "S" });
   const form = $("form");
   expect(form.attr("method")).toBe("post");
@@ -78,7 +74,7 @@ const page = "<!doctype html><p>Are you a robot?</p>";
 const html = "text/html; charset=utf-8";
 const json = "application/json";
 
-test.each<[service: Form["service"], taken: boolean, type: string, body: string, url?: string]>([
+test.each<[service: Form["service"], accepted: boolean, type: string, body: string, url?: string]>([
   ["formspree", true, json, '{"ok":true,"next":"/thanks"}'],
   ["formspree", false, json, '{"ok":false}'],
   ["formspree", false, json, "null"],
@@ -93,11 +89,14 @@ test.each<[service: Form["service"], taken: boolean, type: string, body: string,
   ["own", false, json, '{"success":false}'],
   ["own", false, html, page],
   ["own", true, html, page, "https://kiln.example/thanks"],
-])("%s has taken a message: %s, if it answers with %s %s", async (service, taken, type, body, url = "") => {
-  const response = new Response(body, { headers: { "Content-Type": type } });
-  Object.defineProperty(response, "url", { value: url });
-  expect(await isTaken(response, postTo(service))).toBe(taken);
-});
+])(
+  "%s has accepted a message: %s, if it answers with %s %s",
+  async (service, accepted, type, body, url = "") => {
+    const response = new Response(body, { headers: { "Content-Type": type } });
+    Object.defineProperty(response, "url", { value: url });
+    expect(await isAccepted(response, postTo(service))).toBe(accepted);
+  },
+);
 
 afterEach(() => void vi.unstubAllGlobals());
 
@@ -108,26 +107,23 @@ test.each<[service: Form["service"], to: string, type: string, body: string]>([
   ["own", address, encoded, "email=ada%40reader.example"],
   ["web3forms", address, json, '{"email":"ada@reader.example"}'],
   ["netlify", "/thanks", encoded, "email=ada%40reader.example"],
-])(
-  "a script asks %s at %s for JSON with %s, and names no page of thanks",
-  async (service, to, type, body) => {
-    const post = postTo(service);
-    const values = new Map([["email", "ada@reader.example"]]);
-    for (const name of Object.keys(post.thanks)) values.set(name, "https://kiln.example/thanks");
-    // There is no document, so no form to read.
-    vi.stubGlobal("FormData", function formData() {
-      return values;
-    });
-    const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 429 })));
-    vi.stubGlobal("fetch", fetched);
-    expect(await send({} as HTMLFormElement, post)).toEqual({ status: "tooMany" });
-    const [[where, how] = [""]] = fetched.mock.calls;
-    const request = new Request("https://kiln.example/", how);
-    expect([where, request.headers.get("Accept"), request.headers.get("Content-Type")]).toEqual([
-      to,
-      json,
-      type,
-    ]);
-    expect(await request.text()).toBe(body);
-  },
-);
+])("a script asks %s at %s for JSON with %s, without a thank-you page", async (service, to, type, body) => {
+  const post = postTo(service);
+  const values = new Map([["email", "ada@reader.example"]]);
+  for (const name of Object.keys(post.thanks)) values.set(name, "https://kiln.example/thanks");
+  // Node has no form to read.
+  vi.stubGlobal("FormData", function formData() {
+    return values;
+  });
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 429 })));
+  vi.stubGlobal("fetch", fetched);
+  expect(await send({} as HTMLFormElement, post)).toEqual({ status: "tooMany" });
+  const [[where, how] = [""]] = fetched.mock.calls;
+  const request = new Request("https://kiln.example/", how);
+  expect([where, request.headers.get("Accept"), request.headers.get("Content-Type")]).toEqual([
+    to,
+    json,
+    type,
+  ]);
+  expect(await request.text()).toBe(body);
+});

@@ -39,7 +39,7 @@ export function MessageForm({ sending, ...form }: FormProps & { sending?: MailVi
   );
 }
 
-/** The script and the browser send it under the same constraints. Without a service nothing is checked or sent. */
+/** Browsers and the script validate it alike. Without a service it validates and sends nothing. */
 function Form({ id, title, fields, words, post }: FormProps & { post: PostView | undefined }) {
   const form = useRef<HTMLFormElement>(null);
   const line = useRef<HTMLParagraphElement>(null);
@@ -110,7 +110,7 @@ function Form({ id, title, fields, words, post }: FormProps & { post: PostView |
               id={`${id}-${field.name}`}
               required={post && field.marked}
               error={mistakes[field.name]}
-              className={multiline ? styles.whole : styles.half}
+              className={multiline ? styles.full : styles.half}
             />
           );
         })}

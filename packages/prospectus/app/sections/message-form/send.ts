@@ -26,11 +26,11 @@ const answerIn = async (response: Response): Promise<Answer> =>
   (await response.json().catch(() => undefined)) ?? {};
 
 /** Whether the service accepted the message. HTML counts only for services that send it: it may be a captcha or a catch-all page. */
-export async function isTaken(response: Response, { taken, thanks }: PostView): Promise<boolean> {
-  if (taken === "page" || Object.values(thanks).includes(response.url)) return true;
+export async function isAccepted(response: Response, { accepted, thanks }: PostView): Promise<boolean> {
+  if (accepted === "page" || Object.values(thanks).includes(response.url)) return true;
   if (response.headers.get("Content-Type")?.includes("html")) return false;
   const answer = await answerIn(response);
-  return taken ? answer[taken] === true : answer.ok !== false && answer.success !== false;
+  return accepted ? answer[accepted] === true : answer.ok !== false && answer.success !== false;
 }
 
 /** Formspree's errors for the fields of a form. */
@@ -58,7 +58,7 @@ export async function send(form: HTMLFormElement, post: PostView): Promise<Said>
       body: json ? JSON.stringify(Object.fromEntries(values)) : new URLSearchParams(values),
       signal: waiting.signal,
     });
-    if (response.ok) return { status: (await isTaken(response, post)) ? "sent" : "failed" };
+    if (response.ok) return { status: (await isAccepted(response, post)) ? "sent" : "failed" };
     if (response.status === 429) return { status: "tooMany" };
     const errors = await mistakesSaidBy(response, form);
     return errors.size > 0 ? { errors } : { status: "failed" };

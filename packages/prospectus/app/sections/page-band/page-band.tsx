@@ -11,23 +11,27 @@ type Props = {
   /** Replaces the band's own label. */ eyebrow?: ReactNode;
 };
 
-/** The most letters of a title in normal size. */
-const longTitle = 30;
-
 /** The band of an inner page: breadcrumbs, title, quick links, and a photograph or drawing. */
 export function PageBand({ band, eyebrow }: Props) {
   const above = eyebrow ?? band.label;
-  const { kind, count, lead, links, button, photograph, title } = band;
+  const { kind, count, lead, links, button, photograph, size, lines, tiles } = band;
   return (
     <header className={`band ${styles.band}`} data-hue={band.hue} data-kind={kind}>
       <div className={styles.inner}>
         <div className={`stack ${styles.words}`}>
           <Breadcrumbs {...band.breadcrumbs} />
           {above && <p className="eyebrow">{above}</p>}
-          <h1 className={styles.title} data-long={title.length > longTitle}>
-            {title}
+          <h1 className={styles.title} data-size={size}>
+            {lines.map((line, row) => (
+              <span key={line} className={styles.line}>
+                {row + 1 < lines.length ? `${line} ` : line}
+                {tiles?.[row] && (
+                  <Image inline="span" className={`unprinted ${styles.tiles}`} image={tiles[row]} />
+                )}
+              </span>
+            ))}
           </h1>
-          <div className={`row ${kind === "word" ? "apart" : ""} ${styles.foot}`}>
+          <div className={`row ${kind === "word" ? "apart bold text-lead" : ""} ${styles.foot}`}>
             {lead && <p className={`text-lead ${styles.lead}`}>{lead}</p>}
             {count && <p className={`bold ${styles.count}`}>{count}</p>}
             {links.length > 0 && (

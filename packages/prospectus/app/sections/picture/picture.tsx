@@ -2,7 +2,6 @@ import { Photograph } from "../../components/image/image";
 import type { SectionProps } from "../../hooks/this-page";
 import "./picture.css";
 
-/** A photograph with a caption. */
 export default function Picture({ view: { image, caption } }: SectionProps<"picture">) {
   return (
     <figure className="section wrap">

@@ -11,7 +11,7 @@ const yearly = styles.yearly ?? "";
 
 /** The plans as joined panels with their features. The switch above hides one of the two prices, also from screen readers. */
 export default function Plans({ id, view }: SectionProps<"plans">) {
-  const { heading, periods, plans, features } = view;
+  const { heading, hue, periods, plans, features } = view;
   return (
     <Section
       heading={heading}
@@ -29,7 +29,7 @@ export default function Plans({ id, view }: SectionProps<"plans">) {
         />
       }
     >
-      <ul className={styles.plans}>
+      <ul className={styles.plans} data-hue={hue}>
         {plans.map((plan) => (
           <li
             key={plan.id}
@@ -44,7 +44,7 @@ export default function Plans({ id, view }: SectionProps<"plans">) {
               <span className={styles.amount}>{plan.yearly}</span> {periods.perMonth}
             </p>
             {plan.saving && <p className={`bold text-small ${styles.saving}`}>{plan.saving}</p>}
-            <Art className={styles.row} picture={plan.row} />
+            <Art className={styles.board} picture={plan.board} />
             <p className="text-card">{plan.summary}</p>
             <FeatureList className={styles.features} items={features} />
             <ButtonLink to={plan.to} label={plan.button} look={plan.dark ? "sun" : "solid"} />

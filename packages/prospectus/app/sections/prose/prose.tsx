@@ -3,7 +3,6 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./prose.module.css";
 
-/** Prose as a section, alone or beside a heading. */
 export default function Prose({ id, view: { heading, blocks } }: SectionProps<"prose">) {
   const prose = <Blocks blocks={blocks} />;
   return heading ? (

@@ -13,7 +13,7 @@ export const shortestQuery = 2;
 /** Lengths of a passage and of its part before the first match, in characters. */
 const quoted = { length: 150, before: 50 };
 
-/** Word separators: MiniSearch takes signs such as < and + for letters. */
+/** Word separators. MiniSearch counts signs such as < and + as letters. */
 const betweenWords = /([\p{Cc}\p{Z}\p{P}\p{S}]+)/gu;
 
 /** An elided article: the search turns "l'art" into "art". */
@@ -48,11 +48,11 @@ function termsOf(word: string): string[] {
 /** Parts of a text with whether each matches. */
 const partsOf = (text: string, terms: ReadonlySet<string>): Piece[] =>
   text.split(betweenWords).flatMap((word) => {
-    const found = termsOf(word).map((term) => terms.has(folded(term)));
-    if (found.length < 2) return [{ text: word, marked: found[0] ?? false }];
+    const matches = termsOf(word).map((term) => terms.has(folded(term)));
+    if (matches.length < 2) return [{ text: word, marked: matches[0] ?? false }];
     return [...word].map((letter, index) => ({
       text: letter,
-      marked: found.slice(Math.max(0, index - 1), index + 1).includes(true),
+      marked: matches.slice(Math.max(0, index - 1), index + 1).includes(true),
     }));
   });
 

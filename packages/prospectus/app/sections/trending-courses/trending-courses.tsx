@@ -1,4 +1,5 @@
 import { Section } from "../../components/section/section";
+import { Row } from "../../components/row/row";
 import { CourseGrid } from "../course-card/course-card";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./trending-courses.module.css";
@@ -10,7 +11,7 @@ export default function TrendingCourses({
   return (
     <Section heading={heading} className={`quiet ${styles.section}`}>
       <CourseGrid
-        row
+        list={Row}
         className={styles.four}
         cards={cards}
         rated={labels.rated}

@@ -31,7 +31,6 @@ export const bandColours = entriesOf(headInks).map(([band]) => band);
 
 export type BandColour = (typeof bandColours)[number];
 
-/** Numbers of a page's three hues, the band's own last. */
 const huesOf = (band: BandColour) => [
   ...new Set([...Object.values(headInks[band]), band].flatMap((colour) => hueNumber(colour) ?? [])),
 ];
@@ -90,7 +89,6 @@ export const headPieces = (name: string, inks: HeadInks): Piece[] =>
 export const drawnHead = (name: string): HeadArt =>
   headPicture((inks) => headPieces(name, inks), drawing(name).height);
 
-/** A drawing in the band's colours, uncropped and in its own size. */
 export const wholeDrawing =
   (name: string): HeadArt =>
   (band) => {

@@ -1,4 +1,3 @@
-/** Pictures of a band that show a number: people, cities, plans. */
 import { box, disc } from "../path.ts";
 import { cellSize, shifted, type Piece } from "../picture.ts";
 import { bust, type PortraitOptions } from "../portrait.ts";

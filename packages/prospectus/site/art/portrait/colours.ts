@@ -11,7 +11,6 @@ export const skins = {
   umber: { base: "#5f3822", shade: "#482817", lips: "#b96a58" },
 } as const satisfies Record<string, { base: Hex; shade: Hex; lips: Hex }>;
 
-/** Hair, and its tone for partings and strands. */
 export const hairColours = {
   black: { base: "#231a1c", shade: "#3b2c2e" },
   espresso: { base: "#43291f", shade: "#5c3a2c" },

@@ -45,7 +45,6 @@ type Values = { [Trait in keyof typeof portraitTraits]: (typeof portraitTraits)[
 /** All traits of one person. In a group people may wear any colour. */
 export type Traits = Omit<Values, "dressColour"> & { dressColour: Colour };
 
-/** Traits that are set; the seed picks the others. */
 export type PortraitTraits = { [Trait in keyof Values]?: Values[Trait] | undefined };
 
 type Weights<T> = readonly (readonly [value: T, weight: number])[];

@@ -1,7 +1,4 @@
-/**
- * Reads Markdown (CommonMark with GitHub tables) into blocks.
- * Reports unsupported parts with their line.
- */
+/** Reads Markdown (CommonMark with GitHub tables) into blocks. */
 import type { Element, ElementContent, Properties } from "hast";
 import type { Code, Heading, Link, Nodes, Table } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
@@ -16,10 +13,8 @@ import type { Problem } from "../content-error.ts";
 import type { Field } from "../references.ts";
 import { diagramScheme, labelsIn, mistakesOf } from "./rules.ts";
 
-/** Blocks, and the links and photographs to check later, with their lines. */
 export type Prose = { blocks: Block[]; named: (Pick<Field, "text" | "meaning"> & { line: number })[] };
 
-/** Supported Markdown, for the message about other parts. */
 const allowed =
   "paragraphs, ## and ### headings, lists, quotes, tables, code, photographs, diagrams, emphasis and links, as valid Markdown";
 
@@ -86,12 +81,7 @@ function excerpt(source: string): string {
   return line.length > 60 ? `${line.slice(0, 59)}…` : line;
 }
 
-/**
- * Turns Markdown into blocks.
- *
- * @param firstLine Line of the file where the Markdown starts.
- * @param headingId Returns the id of the next heading, unique on its page.
- */
+/** Blocks of Markdown from line `firstLine`. `headingId` returns ids that are unique on the page. */
 export function parseProse(
   file: string,
   markdown: string,

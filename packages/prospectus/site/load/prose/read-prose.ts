@@ -6,12 +6,7 @@ import type { readMarkdown, Source } from "../read.ts";
 import type { Field } from "../references.ts";
 import { parseProse } from "./parse.ts";
 
-/**
- * Prose of a file as blocks.
- *
- * @param fields receives its links and photographs, which are checked when all files are read.
- * @param problems receives each mistake.
- */
+/** Prose of a file as blocks. Adds links and photographs to `fields`, mistakes to `problems`. */
 function blocksOf(
   source: Source,
   markdown: string,

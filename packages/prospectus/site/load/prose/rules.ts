@@ -5,13 +5,11 @@ import { diagramMistake, labelsMistake } from "../../art/diagrams.ts";
 import { anchor } from "../../prose/anchor.ts";
 import { invisibleIn } from "../../schema/invisible.ts";
 
-/** Context of a node. */
 type Surroundings = {
   /** Its ancestors, outermost first. */
   parents: readonly Parents[];
   /** Markdown source of a node. */
   sourceOf: (node: Nodes) => string;
-  /** All nodes of the text. */
   all: readonly Nodes[];
 };
 
@@ -31,7 +29,6 @@ export const labelsIn = (title: unknown): string[] =>
 /** Deepest level of lists, so that the innermost text has room on a phone. */
 const deepest = 4;
 
-/** Default remedy. */
 const otherRemedy = "Delete it, or write it as plain text.";
 
 /** Patterns of Markdown mistakes, with message and remedy. A \ before a character shows the character itself. */
@@ -118,11 +115,9 @@ function* textMistakes(markdown: string, shown: string, insideLink: boolean): Ge
       ];
 }
 
-/** A link without visible text. */
 const withoutWords = (node: Nodes): ProseMistake[] =>
   wordsIn(node).trim() === "" ? [["a link without text", "Write the text of the link between [ and ]."]] : [];
 
-/** The list or quote around a node. */
 const outerOf = ({ parents }: Surroundings) => {
   const outer = parents.find(({ type }) => type === "list" || type === "blockquote");
   return outer && (outer.type === "list" ? "list" : "quote");

@@ -18,7 +18,7 @@ export async function compile(file: string, base = "/"): Promise<string> {
   return output[0].code.trim();
 }
 
-/** For the few lines that run before the page's own scripts: they are linted and typed too. */
+/** For the few lines that run before the page's own scripts, so that they are linted and typed. */
 export function compiledScript(): Plugin {
   return {
     name: "compiled-script",
