@@ -89,7 +89,7 @@ test("All drawings are as they were accepted.", () => {
       "faces of seeds": "0e173a996e",
       "figures": "083cec17d1",
       "heads": "d2ba5be23e",
-      "scenes": "2a3d8575cd",
+      "scenes": "d4e57611d4",
       "tiles": "2d5be22846",
       "traits of portraits": "38acbaa2b7",
     }

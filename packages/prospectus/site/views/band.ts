@@ -32,7 +32,7 @@ export type FromSection = {
 const figureRoom = 6.2;
 
 /** Widths of the longest line, in em, for which the style sheet has a size. */
-const lineSizes = [5.7, 7.8, 9];
+const lineSizes = [5.7, 7.8];
 
 type TitleDrawing = {
   name: string;
@@ -43,20 +43,20 @@ type TitleDrawing = {
   art?: HeadArt | undefined;
 };
 
+type TitleView = { size: number | undefined; lines: string[]; tiles?: ImageView[] };
+
 /** The size of a title, and its lines: on phones, and with tiles on a word at every width. */
-function titleView({ pictures }: Source, { name, kind, band, ...drawing }: TitleDrawing) {
+function titleView({ pictures }: Source, { name, kind, band, ...drawing }: TitleDrawing): TitleView {
   const lines = titleLines(drawing.seed);
   const widest = Math.max(...lines.map(({ width }) => width));
-  const size = lineSizes.filter((most) => widest > most).length + 1;
-  if (kind !== "word") return { size, lines: lines.map(({ text }) => ({ text, tiles: undefined })) };
+  const size = lineSizes.filter((most) => widest > most).length || undefined;
+  const texts = { size, lines: lines.map(({ text }) => text) };
+  if (kind !== "word") return texts;
   const figured = lines.length > 1 && lines.slice(0, 2).every(({ width }) => width <= figureRoom);
   const tiles = lineMosaics({ ...drawing, lines: lines.length, figured })(band);
   return {
-    size,
-    lines: lines.map(({ text }, row) => ({
-      text,
-      tiles: tiles[row] && pictures.addInline(`${name}-${row + 1}`, tiles[row], "end"),
-    })),
+    ...texts,
+    tiles: tiles.map((picture, row) => pictures.addInline(`${name}-${row + 1}`, picture, "end")),
   };
 }
 

@@ -14,7 +14,7 @@ type Props = {
 /** The band of an inner page: breadcrumbs, title, quick links, and a photograph or drawing. */
 export function PageBand({ band, eyebrow }: Props) {
   const above = eyebrow ?? band.label;
-  const { kind, count, lead, links, button, photograph, size, lines } = band;
+  const { kind, count, lead, links, button, photograph, size, lines, tiles } = band;
   return (
     <header className={`band ${styles.band}`} data-hue={band.hue} data-kind={kind}>
       <div className={styles.inner}>
@@ -22,15 +22,17 @@ export function PageBand({ band, eyebrow }: Props) {
           <Breadcrumbs {...band.breadcrumbs} />
           {above && <p className="eyebrow">{above}</p>}
           <h1 className={styles.title} data-size={size}>
-            {lines.map(({ text, tiles }) => (
-              <span key={text} className={styles.line}>
-                <span>{text}</span>{" "}
-                {tiles && <Image inline="span" className={`unprinted ${styles.tiles}`} image={tiles} />}
+            {lines.map((line, row) => (
+              <span key={line} className={styles.line}>
+                {row + 1 < lines.length ? `${line} ` : line}
+                {tiles?.[row] && (
+                  <Image inline="span" className={`unprinted ${styles.tiles}`} image={tiles[row]} />
+                )}
               </span>
             ))}
           </h1>
-          <div className={`row ${kind === "word" ? "apart" : ""} ${styles.foot}`}>
-            {lead && <p className={`${kind === "word" ? "" : "text-lead"} ${styles.lead}`}>{lead}</p>}
+          <div className={`row ${kind === "word" ? "apart bold text-lead" : ""} ${styles.foot}`}>
+            {lead && <p className={`text-lead ${styles.lead}`}>{lead}</p>}
             {count && <p className={`bold ${styles.count}`}>{count}</p>}
             {links.length > 0 && (
               <p className={`row ${styles.ways}`}>
