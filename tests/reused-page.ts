@@ -1,4 +1,4 @@
-/** One page per worker: a new page takes three times as long as a new address, and motion halves the speed. */
+/** One page per worker: a new page takes three times as long as an address. Motion halves the speed. */
 import { test as base, type BrowserContextOptions, type Page } from "@playwright/test";
 
 type WorkerFixtures = {

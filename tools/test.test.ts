@@ -9,7 +9,7 @@ test("The last line counts what passed and what failed.", () => {
   expect(summaryOf([unit, browser], false)).toEqual({ line: "15 passed, 2 failed", failed: 2 });
 });
 
-test("The last line names the tests that passed only when they were tried again.", () => {
+test("The last line names the tests that passed only at a retry.", () => {
   const browser = {
     stats: { expected: 1, flaky: 2, unexpected: 0 },
     suites: [

@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, searchForWorkspaceRoot, type Plugin, type UserConfig } from "vite";
 import { locales } from "zod";
-import { compiledScript } from "./app/document/compiled-script.ts";
+import { compiledScript } from "./scripts/compiled-script.ts";
 import { devPages } from "./scripts/dev-pages.ts";
 import { pageScripts } from "./scripts/page-scripts.ts";
 import { brandFolder } from "./scripts/brand-folder.ts";

@@ -35,7 +35,7 @@ function controlsOutside(): (string | null)[] {
     .map((control) => control.getAttribute("aria-label") ?? control.textContent);
 }
 
-/** Expects no broken words at 320 px, or at 390 px with letters of 150 %, and at 200 % no overflow and whole headings. */
+/** Expects no broken words at 320 px or with letters of 150 %, and no overflow at 200 %. */
 export async function expectLargeTextFits(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const setLetters = (standard: number) =>

@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { choiceWith, visit } from "../spec/support.ts";
 import { computed, palette } from "./brand.ts";
 
-test("on paper: ink on white, whole addresses, portraits, all parts written out; strips, frames and forms gone", async ({
+test("in print: ink on white, full addresses, portraits and all hidden parts; no strips, frames or forms", async ({
   page,
 }) => {
   await page.emulateMedia({ colorScheme: "dark" });
@@ -72,7 +72,7 @@ async function meanColour(page: Page, option: string, group: string): Promise<nu
   return channels.slice(0, 3).map(({ mean }) => mean);
 }
 
-test("among forced colours a chosen option differs from the others, and every button keeps an edge", async ({
+test("with forced colours a chosen option differs from others, and every button has an edge", async ({
   page,
 }) => {
   for (const [path, chosen, other] of [
@@ -108,7 +108,7 @@ test("among forced colours a chosen option differs from the others, and every bu
   }
 });
 
-test("the tile before each entry of a list shows on paper and among forced colours", async ({ page }) => {
+test("the tile before each list entry shows in print and with forced colours", async ({ page }) => {
   for (const [path, entry] of [
     ["/blog/blog1", "Read or watch for ten minutes."],
     ["/course/design", "Screen recordings at working speed"],

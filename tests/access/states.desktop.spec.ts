@@ -7,7 +7,7 @@ import {
   field,
   holdDelay,
   questions,
-  takenOver,
+  hydrated,
   trendingCards,
   visit,
 } from "../spec/support.ts";
@@ -66,7 +66,7 @@ test("each part of a course, a lesson, a question and the sent query", async ({ 
   }
 });
 
-test("an answer, the yearly prices, an event's details and the near matches of a wrong address", async ({
+test("an answer, the yearly prices, an event's details and the suggestion on the error page", async ({
   page,
 }) => {
   await visit(page, "/faq");
@@ -90,12 +90,12 @@ test("an answer, the yearly prices, an event's details and the near matches of a
   await expectGood(page, "an event's details", "main article:hover");
 
   await page.goto("/blog/blog9");
-  await takenOver(page);
+  await hydrated(page);
   await expect(page.getByRole("main").getByRole("link", { name: /blog/i }).first()).toBeVisible();
   await expectGood(page, "the near matches", "main");
 });
 
-test("the contact form, sent and filled in again", async ({ page }) => {
+test("the contact form, sent and refilled", async ({ page }) => {
   await visit(page, "/contact");
   await field(page, "Name *").fill("Ada");
   await field(page, "Email *").fill("ada@reader.example");
@@ -104,7 +104,7 @@ test("the contact form, sent and filled in again", async ({ page }) => {
   await expect(page.getByRole("form").getByRole("status")).toHaveText(/\w/);
   await expectGood(page, "the sent form", "main form");
   await page.reload();
-  await takenOver(page);
+  await hydrated(page);
   await expect(field(page, "Name *")).toHaveValue("Ada");
   await expectGood(page, "the remembered form", "main form");
 });

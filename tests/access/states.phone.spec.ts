@@ -43,7 +43,7 @@ test("each part of a course fits a window of 320 px", async ({ page }) => {
   }
 });
 
-test("an opening, whose description a touch unfolds", async ({ page }) => {
+test("a job whose description unfolds on touch", async ({ page }) => {
   await visit(page, "/career");
   await lookInto(page);
   const job = page.getByRole("main").getByRole("article").first();
@@ -56,9 +56,7 @@ test("an opening, whose description a touch unfolds", async ({ page }) => {
   await expectFits(page, "an opening");
 });
 
-test("what leads on is large enough for a finger: the trail, the footer, the feed and the demo account", async ({
-  page,
-}) => {
+test("links are large enough for touch: breadcrumbs, footer, feed, demo account", async ({ page }) => {
   for (const [path, part] of [
     ["/course/design", "main nav:has(ol) a, body > footer a:not([href='/'])"],
     ["/category/design", "main nav a"],

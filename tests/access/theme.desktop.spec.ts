@@ -1,7 +1,7 @@
 /** The theme switch. Its choice holds from the first paint of each following page. */
 import { expect, type Disposable, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { choiceWith, takenOver, visit } from "../spec/support.ts";
+import { choiceWith, hydrated, visit } from "../spec/support.ts";
 import { computed, palette } from "./brand.ts";
 
 const [paper, ink] = [computed(palette.paper), computed(palette.ink)];
@@ -38,7 +38,7 @@ for (const [system, chosen, drawn] of [
   ["light", "Dark", ink],
   ["dark", "Light", paper],
 ] as const)
-  test(`a chosen ${chosen.toLowerCase()} theme stays on a ${system} system, without a flash, and the browser's frame with it`, async ({
+  test(`a chosen ${chosen.toLowerCase()} theme stays on a ${system} system, without a flash, also in the browser's frame`, async ({
     page,
   }) => {
     await page.emulateMedia({ colorScheme: system });
@@ -55,7 +55,7 @@ for (const [system, chosen, drawn] of [
 
     for (const path of ["/pricing", "/", "/login", "/nowhere"]) {
       await page.goto(path);
-      await takenOver(page);
+      await hydrated(page);
       expect(await themeBeforeBody(page), path).toBe(chosen.toLowerCase());
       expect(await frames(page), path).toEqual(framesOfChosen);
       await expect.poll(() => grounds(page), `${path}: grounds of all frames`).toEqual([drawn]);
@@ -65,7 +65,7 @@ for (const [system, chosen, drawn] of [
 
     await choiceWith(page, "System").getByText("System", { exact: true }).click();
     await page.reload();
-    await takenOver(page);
+    await hydrated(page);
     expect(await themeBeforeBody(page)).toBe("none");
     expect(await frames(page)).toEqual(framesOfSystem);
     await expect.poll(() => grounds(page)).toEqual([other]);

@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { takenOver } from "../spec/support.ts";
+import { hydrated } from "../spec/support.ts";
 import { isSample } from "../sample.ts";
 import { contrastOf, expectNoViolations, phoneRules } from "./axe.ts";
 import { coveredTexts } from "./covered-text.ts";
@@ -28,7 +28,7 @@ export async function expectForEveryone(
   });
   page.on("pageerror", (error) => said.push(String(error)));
   await page.goto(path);
-  await takenOver(page);
+  await hydrated(page);
   await lookInto(page);
   expect
     .soft(await page.evaluate(() => window.look.moving()), "moves although motion is unwanted")

@@ -1,6 +1,6 @@
 /** Extensions and translators change documents before hydration. React then renders the changed parts again. */
 import { expect, test, type Page } from "@playwright/test";
-import { choiceWith, choose, field, takenOver, testimonials, visit } from "../spec/support.ts";
+import { choiceWith, choose, field, hydrated, testimonials, visit } from "../spec/support.ts";
 
 /** Changes that run in the page. Each returns whether it found its target. */
 const changes = {
@@ -131,7 +131,7 @@ const uses: Readonly<Record<string, (page: Page) => Promise<void>>> = {
 };
 
 for (const [index, [path, use]] of Object.entries(uses).entries())
-  test(`${path} stays whole, styled and usable with all changes at once`, async ({ page }) => {
+  test(`${path} stays complete, styled and usable with all changes at once`, async ({ page }) => {
     // The dark theme is stored, so its mark must survive too.
     await page.goto("/robots.txt");
     await page.evaluate(() => localStorage.setItem("theme", "dark"));
@@ -151,7 +151,7 @@ for (const [index, [path, use]] of Object.entries(uses).entries())
       expect(await page.evaluate(() => Reflect.get(globalThis, "changes")), time).toBe(
         Object.keys(changes).length,
       );
-      await takenOver(page);
+      await hydrated(page);
       await page.unrouteAll();
       await expect.poll(() => page.evaluate(look), time).toEqual(unchanged);
       await use(page);

@@ -1,6 +1,6 @@
 /** Choices made before hydration remain, and the Back button restores them. */
 import { expect, test, type Locator, type Page } from "@playwright/test";
-import { choiceWith, featureCards, questions, takenOver, testimonials } from "../spec/support.ts";
+import { choiceWith, featureCards, questions, hydrated, testimonials } from "../spec/support.ts";
 import { holdBack } from "./faults.ts";
 
 type Choice = {
@@ -69,19 +69,17 @@ async function expectChosen(chosen: Locator): Promise<void> {
 }
 
 for (const [name, { path, choose, chosen, restored, next }] of Object.entries(choices))
-  test(`React goes on from ${name} that was chosen before it took the page over${restored ? ", and on Back" : ""}`, async ({
-    page,
-  }) => {
+  test(`React keeps ${name} chosen before hydration${restored ? ", and on Back" : ""}`, async ({ page }) => {
     const release = await holdBack(page, /\.js$/);
     await page.goto(path, { waitUntil: "commit" });
     await choose(page);
     release();
-    await takenOver(page);
+    await hydrated(page);
     await expectChosen(chosen(page));
     if (restored) {
       await page.goto("/denied");
       await page.goBack();
-      await takenOver(page);
+      await hydrated(page);
       await expectChosen(chosen(page));
     }
     if (next) await expectChosen(await next(page));

@@ -8,7 +8,7 @@ const status = (page: Page) => page.getByRole("status").filter({ hasText: "lesso
 
 const price = (page: Page) => start(page).locator("xpath=../..").getByText("Free", { exact: true });
 
-test("The first screen of a course page says that the course is free, and leads to its first lesson", async ({
+test("The first screen of a course page shows that the course is free, and links to its first lesson", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -29,7 +29,7 @@ test("The first screen of a course page says that the course is free, and leads 
   await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("A lesson that is marked as done lays its tile, is remembered on the device and can be forgotten", async ({
+test("A lesson marked as done adds its tile, is remembered on the device and can be reset", async ({
   page,
 }) => {
   await visit(page, "/course/finance#lesson-2");
@@ -52,7 +52,7 @@ test("A lesson that is marked as done lays its tile, is remembered on the device
   expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("progress-finance");
 });
 
-test("On a phone price and way in stand at the window's foot from the first screen to the ending, and cover nothing that has the focus", async ({
+test("On a phone price and start stay at the window's foot to the closing band, and never cover the focus", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { testPort } from "../fixtures/port.ts";
 import { command, copySite } from "../fixtures/site-copy.ts";
-import { takenOver } from "../spec/support.ts";
+import { hydrated } from "../spec/support.ts";
 
 /** A path on the host, as providers can have. */
 const base = `http://localhost:${testPort(3)}/tessera/`;
@@ -58,15 +58,13 @@ test.afterAll(() => {
   copy.remove();
 });
 
-test("The site is below its base, to which its host's root leads, and all that a page asks for is there", async ({
-  page,
-}) => {
+test("The site is below its base, the host's root redirects there, and all files load", async ({ page }) => {
   const failed: string[] = [];
   page.on("response", (response) => {
     if (response.status() >= 400) failed.push(response.url());
   });
   await page.goto("/");
-  await takenOver(page);
+  await hydrated(page);
   expect(page.url()).toBe(base);
   await page.getByRole("banner").getByRole("link", { name: "Blog", exact: true }).click();
   await expect(page).toHaveURL("blog");
@@ -77,21 +75,21 @@ test("The site is below its base, to which its host's root leads, and all that a
   expect(failed).toEqual([]);
 });
 
-test("An edit of the content shows in the open page by itself", async ({ page }) => {
+test("An edit of the content shows in the open page", async ({ page }) => {
   await page.goto("contact");
   await page.waitForLoadState("networkidle");
   edit("content/pages/contact.yaml", (text) => text.replace(/title: Contact us/, "title: Write to us"));
   await expect(page).toHaveTitle(/^Write to us/, { timeout: 30_000 });
 });
 
-test("An edit of the code shows in the open page by itself", async ({ page }) => {
+test("An edit of the code shows in the open page", async ({ page }) => {
   await page.goto("team");
   await page.waitForLoadState("networkidle");
   edit("packages/prospectus/app/sections/team/team.tsx", (text) => text.replace(/<h3[^>]*>/, '$&{"Dr. "}'));
   await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(/^Dr\. /, { timeout: 30_000 });
 });
 
-test("An edit of a school’s own section shows in the open page, and a mistake in its definition is a sentence until it is mended", async ({
+test("An edit of a school’s own section shows in the open page, and a mistake in its definition is explained until corrected", async ({
   page,
 }) => {
   const definition = "sections/motto/definition.ts";
@@ -114,7 +112,7 @@ test("An edit of a school’s own section shows in the open page, and a mistake 
   await expect(page.getByText("Motto: LEARN BY DOING.")).toBeVisible();
 });
 
-test("A mistake in the content is a sentence in open and new pages, and both mend themselves with it", async ({
+test("A mistake in the content is explained in open and new pages until it is corrected", async ({
   page,
   context,
 }) => {
@@ -134,7 +132,7 @@ test("A mistake in the content is a sentence in open and new pages, and both men
   await expect(opened).toHaveTitle(/^About us/, { timeout: 30_000 });
 });
 
-test("A component that throws is an error with its page and place until it is mended", async ({ page }) => {
+test("A throwing component is an error with page and place until it is corrected", async ({ page }) => {
   const file = "packages/prospectus/app/sections/team/team.tsx";
   const sound = copy.read(file);
   edit(file, (text) => text.replace("return (", 'throw new Error("broken on purpose");\n  return ('));
@@ -146,7 +144,7 @@ test("A component that throws is an error with its page and place until it is me
   await expect(overlay).toHaveCount(0);
 });
 
-test("A new article has its page at once, and one that is taken away has none, without a new start of the server", async ({
+test("A new article has its page at once, and a deleted one has none, without a restart", async ({
   page,
 }) => {
   const file = "content/articles/blog5.md";

@@ -5,7 +5,7 @@ import { field, scrolled, scrollTo, visit } from "../spec/support.ts";
 const click = (page: Page, path: string) =>
   page.evaluate((to) => document.querySelector<HTMLElement>(`main a[href="${to}"]`)?.click(), path);
 
-test("Back leads to the place that was left, with what was typed there and all shut", async ({ page }) => {
+test("Back restores the position and typed text, with menus closed", async ({ page }) => {
   await visit(page, "/contact");
   await field(page, "Message *").fill("Half a thought");
   await scrollTo(page, 700);
@@ -19,7 +19,7 @@ test("Back leads to the place that was left, with what was typed there and all s
   await expect.poll(() => scrolled(page)).toBe(700);
 });
 
-test("A page that the browser keeps for Back has menus, dialogs and search shut", async ({ page }) => {
+test("A page in the back/forward cache has menus, dialogs and search closed", async ({ page }) => {
   await visit(page, "/contact");
   await page.evaluate(() => {
     for (const dialog of document.querySelectorAll("dialog")) dialog.showModal();
@@ -32,7 +32,7 @@ test("A page that the browser keeps for Back has menus, dialogs and search shut"
   await expect(page.locator(":modal, :popover-open, dialog [open]")).toHaveCount(0);
 });
 
-test("'Back to top' moves there, and does not move where motion is unwanted", async ({ page }) => {
+test("'Back to top' scrolls smoothly, except with reduced motion", async ({ page }) => {
   await visit(page, "/about");
   const top = page.getByRole("contentinfo").getByRole("link", { name: "Back to top" });
   for (const [reducedMotion, moves] of [

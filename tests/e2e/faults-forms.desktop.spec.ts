@@ -23,7 +23,7 @@ async function fillUnheard(control: Locator, value: string): Promise<void> {
   }, value);
 }
 
-test("A form whose script never comes says what it needs, keeps what was typed and puts no password into an address", async ({
+test("A form without its script explains itself, keeps typed text and puts no password into an address", async ({
   page,
 }) => {
   await page.route("**/*.js", (route) => route.abort());
@@ -59,7 +59,7 @@ test("A form whose script never comes says what it needs, keeps what was typed a
   }
 });
 
-test("Values that are filled in without a word before the script takes over and after it are checked and sent as they stand", async ({
+test("Values filled in without events before and after hydration are validated and sent", async ({
   page,
 }) => {
   const entries = consoleLog(page);
@@ -83,7 +83,7 @@ for (const [name, fault] of [
   ["gone", faults.gone],
   ["throwing", faults.throwing],
 ] as const)
-  test(`Sign-up with what hashes the password ${name} says so, keeps what was typed, and works when it is there again`, async ({
+  test(`Sign-up with its hash worker ${name} shows a message, keeps typed text, and works later`, async ({
     page,
   }) => {
     await visit(page, "/signup");
@@ -99,7 +99,7 @@ for (const [name, fault] of [
     await expect(page.getByText("could not be hashed")).toBeHidden();
   });
 
-test("Sign-up whose hash never comes is given up after 15 seconds, and says so", async ({ page }) => {
+test("Sign-up without a hash fails after 15 seconds, with a message", async ({ page }) => {
   await page.clock.install();
   await visit(page, "/signup");
   await page.context().route(workerFile, script("onmessage = () => undefined;"));
@@ -113,7 +113,7 @@ test("Sign-up whose hash never comes is given up after 15 seconds, and says so",
   await expectSignUpKept(page);
 });
 
-test("Offline, sign-up says that it needs a connection", async ({ page, context }) => {
+test("Offline, sign-up shows that it needs a connection", async ({ page, context }) => {
   await visit(page, "/signup");
   await fillSignUp(page);
   await context.setOffline(true);

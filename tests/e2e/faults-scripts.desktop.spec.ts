@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { field, takenOver } from "../spec/support.ts";
+import { field, hydrated } from "../spec/support.ts";
 import { faults, script, scriptsOf } from "./faults.ts";
 
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
@@ -18,7 +18,7 @@ async function expectWhole(page: Page, what: string): Promise<void> {
   await expect(heading(page), what).not.toHaveText(/Contact us|Error/);
 }
 
-test("With any one script blocked, gone, replaced by a page or throwing, a page is whole, keeps what is typed, and its links lead on", async ({
+test("With any script blocked, missing, replaced or throwing, a page is complete, keeps typed text, and its links work", async ({
   page,
 }) => {
   const scripts = await scriptsOf(page, "/contact");
@@ -37,7 +37,7 @@ for (const [name, fault] of [
   ["blocked", faults.blocked],
   ["changed, which the browser then refuses", script("window.changed = true;")],
 ] as const)
-  test(`With all scripts ${name} what needs a script says what is missing, and the page is whole`, async ({
+  test(`With all scripts ${name}, controls that need a script show a message, and the page is complete`, async ({
     page,
   }) => {
     await page.route("**/*.js", fault);
@@ -55,9 +55,7 @@ for (const [name, fault] of [
     await expectWhole(page, name);
   });
 
-test("A section that fails as React takes it over takes neither the header nor another section with it", async ({
-  page,
-}) => {
+test("A section that fails in hydration affects neither the header nor other sections", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   const broken = await page.addInitScript(() => {
     const { observe } = IntersectionObserver.prototype;
@@ -67,7 +65,7 @@ test("A section that fails as React takes it over takes neither the header nor a
     };
   });
   await page.goto("/contact");
-  await takenOver(page);
+  await hydrated(page);
   const main = page.getByRole("main");
   await expect(main.getByText(/This part of the page could not be shown/)).toHaveCount(1);
   await expect(main.getByRole("heading", { level: 1 })).toHaveText("Contact us");

@@ -12,7 +12,7 @@ for (const [name, file, state, fault] of [
   ["script", /\/assets\/search-results-.*\.js/, "blocked", faults.blocked],
   ["data", /\/assets\/search-(?!results).*\.js/, "gone", faults.gone],
 ] as const)
-  test(`A search whose ${name} is ${state} says so, keeps what is typed, and Enter tries again`, async ({
+  test(`A search whose ${name} is ${state} shows a message, keeps typed text, and Enter tries again`, async ({
     page,
   }) => {
     await visit(page, "/about");
@@ -31,7 +31,7 @@ for (const [name, file, state, fault] of [
     await expect(page).toHaveURL(/\/course\/design/);
   });
 
-test("A search whose styles cannot be loaded says so, and Enter opens it without them", async ({ page }) => {
+test("A search without its styles shows a message, and Enter opens it without them", async ({ page }) => {
   await visit(page, "/about");
   await page.route(/\/assets\/search-results-.*\.css/, faults.gone);
   await page.keyboard.press("Control+k");
@@ -42,9 +42,7 @@ test("A search whose styles cannot be loaded says so, and Enter opens it without
   await expect(field(page)).toHaveValue("photoshop");
 });
 
-test("A search that is late says that it is on its way, and then finds what was typed meanwhile", async ({
-  page,
-}) => {
+test("A late search shows that it is loading, then searches the text typed meanwhile", async ({ page }) => {
   await visit(page, "/about");
   const release = await holdBack(page, /search/);
   await page.keyboard.press("Control+k");
@@ -57,7 +55,7 @@ test("A search that is late says that it is on its way, and then finds what was 
   await expect(field(page)).toHaveValue("photoshop");
 });
 
-test("Offline and after a deploy the search says that it cannot be loaded", async ({ page }) => {
+test("Offline and after a deployment the search shows that it cannot load", async ({ page }) => {
   await visit(page, "/about");
   await page.context().setOffline(true);
   await page.keyboard.press("Control+k");

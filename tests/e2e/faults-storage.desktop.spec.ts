@@ -19,9 +19,7 @@ const refusals = {
 };
 
 for (const [how, refuse] of Object.entries(refusals))
-  test(`Where storage ${how} the mosaic is laid, a theme holds as long as the page, lessons are marked and messages are answered as on any device`, async ({
-    page,
-  }) => {
+  test(`If storage ${how}, mosaic, theme, lessons and messages work as on any device`, async ({ page }) => {
     await page.addInitScript(refuse);
     await visit(page, "/");
     await expect(page.getByRole("application").locator("svg").first()).toBeVisible();
@@ -40,9 +38,7 @@ for (const [how, refuse] of Object.entries(refusals))
     await expect(field(page, "Name *")).toHaveValue("Ada");
   });
 
-test("Where storage is refused, Back leads to the tab that was open, and then to the tab before it", async ({
-  page,
-}) => {
+test("If storage is refused, Back opens the previous tab", async ({ page }) => {
   await page.addInitScript(refusals["is refused"]);
   await visit(page, "/course/design");
   const tab = (name: string) => page.getByRole("tab", { name, exact: true });

@@ -3,9 +3,9 @@ import { expect, test, type Page } from "@playwright/test";
 import { coveredTexts } from "../access/covered-text.ts";
 import { expectFits, lookInto } from "../access/in-page.ts";
 import { base, host, longName } from "../fixtures/grown-provider.ts";
-import { choiceWith, choose, expectSeen, expectUnseen, takenOver } from "../spec/support.ts";
+import { choiceWith, choose, expectSeen, expectUnseen, hydrated } from "../spec/support.ts";
 
-/** Expects at every width that no text is cut or covered, and that the header shows either links or a menu. */
+/** Expects at every width no cut or covered text, and links or a menu in the header. */
 async function expectRoom(page: Page): Promise<void> {
   await lookInto(page);
   for (const width of [320, 390, 960, 1280]) {
@@ -38,7 +38,7 @@ async function rename(page: Page, name: string): Promise<void> {
 }
 
 export function grownContentTests(): void {
-  test("An event and a date of a course that have passed since the build are to come no more when the page is opened", async ({
+  test("An event and a session that passed since the build are past when the page opens", async ({
     page,
   }) => {
     const events = page.getByRole("main").getByRole("article");
@@ -76,7 +76,7 @@ export function grownContentTests(): void {
     [true, 390],
     [false, 1280],
   ] as const)
-    test(`Each of ten categories of questions, nine filters and three testimonials shows what belongs to it alone, ${javaScriptEnabled ? "with" : "without"} a script, ${width} wide`, async ({
+    test(`Each of ten question categories, nine filters and three testimonials shows only its own content, ${javaScriptEnabled ? "with" : "without"} a script, ${width} wide`, async ({
       browser,
     }) => {
       const page = await browser.newPage({
@@ -116,11 +116,11 @@ export function grownContentTests(): void {
       await page.close();
     });
 
-  test("Of five feature cards the one that is chosen expands, with its words whole, and the others of its row give way", async ({
+  test("Of five feature cards the chosen one expands with complete text, and the others of its row shrink", async ({
     page,
   }) => {
     await page.goto("about");
-    await takenOver(page);
+    await hydrated(page);
     const cards = page
       .getByRole("group", { name: "Four steps, the same in every course" })
       .getByRole("listitem");
@@ -133,7 +133,7 @@ export function grownContentTests(): void {
     }
   });
 
-  test("The header is whole with four more links and names of 13 and 24 letters, and its menu leads to the links", async ({
+  test("The header fits four more links and names of 13 and 24 letters, and its menu has the links", async ({
     page,
   }) => {
     await page.goto("team");
@@ -149,7 +149,7 @@ export function grownContentTests(): void {
     await expect(page).toHaveURL("course/finance");
   });
 
-  test("Plans from five to one fill their rows and hold what they say, in both periods", async ({ page }) => {
+  test("One to five plans fill their rows and hold their text, in both periods", async ({ page }) => {
     await page.goto("pricing");
     const plans = page
       .getByRole("main")

@@ -5,7 +5,7 @@ import { lookInto } from "../access/in-page.ts";
 import { built, host, promisesSaid, pseudo, startLanguages } from "../fixtures/languages.ts";
 import { mark } from "../fixtures/marked-words.ts";
 import { test } from "../reused-page.ts";
-import { takenOver } from "../spec/support.ts";
+import { hydrated } from "../spec/support.ts";
 
 let stop: () => void;
 
@@ -27,7 +27,7 @@ const pathsOf = (prefix: string) => [
   `${prefix}/404`,
 ];
 
-test("All languages keep what is promised of every page", () => {
+test("All languages pass the tests of every page", () => {
   expect(promisesSaid()).toMatch(/Tests {2}[1-9]\d{2,} passed (\| \d+ skipped )?\(/);
 });
 
@@ -42,7 +42,7 @@ test("An unknown address, feeds, calendars and the search answer in the language
     `https://ada.example/${pseudo.toLowerCase()}/blog/`,
   );
   await page.goto("/fr/contact");
-  await takenOver(page);
+  await hydrated(page);
   await page.getByRole("banner").getByRole("button", { name: "Chercher" }).click();
   await page.getByRole("searchbox").fill("Premiers pas");
   await expect(page.getByRole("dialog").getByRole("link").first()).toHaveAttribute(
@@ -90,13 +90,11 @@ for (const [prefix, foreign] of [
     expect([...new Set(found)]).toEqual([]);
   });
 
-test("At 320 px nothing is cut where words are a third longer, or run from right to left", async ({
-  page,
-}) => {
+test("At 320 px nothing is cut, with words a third longer or from right to left", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   for (const path of [...pathsOf(`/${pseudo.toLowerCase()}`), ...pathsOf("/ar")]) {
     await page.goto(path);
-    await takenOver(page);
+    await hydrated(page);
     await lookInto(page);
     const [wide, cut] = await page.evaluate(() => [window.look.wide(), window.look.cutTexts()] as const);
     expect.soft({ path, wide, cut }).toEqual({ path, wide: 0, cut: [] });

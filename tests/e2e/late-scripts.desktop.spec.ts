@@ -1,6 +1,6 @@
 /** Scripts that come two seconds late: the page works, and nothing done meanwhile is lost. */
 import { expect, test, type Page } from "@playwright/test";
-import { takenOver } from "../spec/support.ts";
+import { hydrated } from "../spec/support.ts";
 
 const background = (page: Page) =>
   page.getByRole("banner").evaluate((header) => getComputedStyle(header).backgroundColor);
@@ -15,7 +15,7 @@ test.beforeEach(async ({ page }) => {
 
 const isHydrated = (page: Page) => page.evaluate(() => "hydrated" in document.documentElement.dataset);
 
-test("The header turns solid and its menus open while scripts are late, and remain so", async ({ page }) => {
+test("The header turns solid and its menus open while scripts are late, and stay so", async ({ page }) => {
   await page.goto("/about", { waitUntil: "commit" });
   const banner = page.getByRole("banner");
   const entry = banner.getByRole("link", { name: "Pricing", exact: true });
@@ -27,7 +27,7 @@ test("The header turns solid and its menus open while scripts are late, and rema
   await banner.getByRole("button", { name: "Pages", exact: true }).click();
   await expect(entry).toBeVisible();
   expect(await isHydrated(page)).toBe(false);
-  await takenOver(page);
+  await hydrated(page);
   await expect(entry).toBeVisible();
   await expect.poll(() => background(page)).toBe(solid);
   await entry.click();

@@ -1,7 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { visit } from "../spec/support.ts";
 
-test("A card's cover grows into the strip of the course that it opens, and nothing moves where motion is unwanted", async ({
+test("A card's cover grows into the course's strip, and nothing moves with reduced motion", async ({
   page,
 }) => {
   await page.addInitScript(() =>

@@ -26,7 +26,7 @@ const homeTimes = () =>
     return location.pathname === "/" && script && { shown, script: script.startTime };
   });
 
-test("The page of a link that is pointed at is prerendered and taken over; what moves on arrival waits until it is shown", async ({
+test("The page of a hovered link is prerendered and hydrated, and entrance motion waits until it shows", async ({
   baseURL,
 }) => {
   for (const laid of [false, true]) {
@@ -50,7 +50,7 @@ test("The page of a link that is pointed at is prerendered and taken over; what 
   }
 });
 
-test("A press has the page prerendered too, and its scripts start when it has shown", async ({ baseURL }) => {
+test("A press also prerenders the page, and its scripts start when it shows", async ({ baseURL }) => {
   await tab.visit(`${baseURL}/about`);
   await mouse("mousePressed");
   await tab.until(() => document.prerendering, "ahead");

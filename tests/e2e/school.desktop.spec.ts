@@ -7,7 +7,7 @@ import { expectFocusSeen, expectForEveryone } from "../access/whole-page.ts";
 import { testPort } from "../fixtures/port.ts";
 import { copySite, schoolSettings, serveCopy, sharePhotographs } from "../fixtures/site-copy.ts";
 import { test } from "../reused-page.ts";
-import { takenOver } from "../spec/support.ts";
+import { hydrated } from "../spec/support.ts";
 
 const address = `http://localhost:${testPort(2)}`;
 const copy = copySite("school-in-browser");
@@ -25,13 +25,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => stop());
 
-test("What the school announces stands in the strip at the top as one line, above the header, until its last day is over", async ({
+test("An announcement shows in the top strip, on one line above the header, until its last day is over", async ({
   page,
 }) => {
   const line = page.locator("#top").getByRole("link", { name: "Les inscriptions d’hiver sont ouvertes." });
   await page.clock.setFixedTime("2090-01-10T20:00:00");
   await page.goto("/nous-ecrire");
-  await takenOver(page);
+  await hydrated(page);
   const box = await line.boundingBox();
   expect(box?.height).toBeLessThan(40);
   const header = page.getByRole("banner");
@@ -45,9 +45,7 @@ test("What the school announces stands in the strip at the top as one line, abov
   await expect(line).toBeHidden();
 });
 
-test("An address that a page had before leads to where the page stands now, and so does what lay below it", async ({
-  page,
-}) => {
+test("An old address redirects to the current page, and so do addresses below it", async ({ page }) => {
   for (const [before, now] of [
     ["/course", "/cours"],
     ["/course/bol", "/cours/bol"],
@@ -58,17 +56,17 @@ test("An address that a page had before leads to where the page stands now, and 
   }
 });
 
-test("On a phone the photograph of an event stands beside its day", async ({ page }) => {
+test("On a phone the photograph of an event is beside its day", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.setFixedTime("2025-12-01T12:00:00");
   await page.goto("/calendrier");
-  await takenOver(page);
+  await hydrated(page);
   const event = page.getByRole("article", { name: "Portes ouvertes d’hiver" });
   const photograph = await event.locator("img").first().boundingBox();
   expect((await event.getByRole("paragraph").first().boundingBox())?.y).toBe(photograph?.y);
 });
 
-test("On a phone the header leads to the cart of the shop", async ({ page }) => {
+test("On a phone the header links to the cart of the shop", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/nous-ecrire");
   const cart = page.getByRole("banner").getByRole("link", { name: "Votre panier" });
@@ -76,15 +74,15 @@ test("On a phone the header leads to the cart of the shop", async ({ page }) => 
   await expect(cart).toHaveAttribute("href", "https://boutique.example/panier");
 });
 
-test("On a phone a long address of mail has room for its ring", async ({ page }) => {
+test("On a phone a long email address has space for its focus ring", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto("/nous-ecrire");
-  await takenOver(page);
+  await hydrated(page);
   await lookInto(page);
   await expectFocusSeen(page);
 });
 
-test("Where events stand beside questions, each question has its marker, and the event its venue and text", async ({
+test("On a page with events and questions, each question has its marker, and the event its venue and text", async ({
   page,
 }) => {
   await page.clock.setFixedTime("2025-12-01T12:00:00");
@@ -97,7 +95,7 @@ test("Where events stand beside questions, each question has its marker, and the
   await expect(event.getByText("On rabote, on plie, on tourne")).toBeInViewport();
 });
 
-test("On every phone a price stands on one line", async ({ page }) => {
+test("On every phone a price fits on one line", async ({ page }) => {
   await page.goto("/cours");
   for (const width of [320, 360, 390, 430]) {
     await page.setViewportSize({ width, height: 844 });
@@ -116,9 +114,7 @@ test("On every phone a price stands on one line", async ({ page }) => {
   }
 });
 
-test("A sale ends with its last day by the clocks of the school, on the page of the course and on its card", async ({
-  page,
-}) => {
+test("A sale ends with its last day at the school, on the course page and on its card", async ({ page }) => {
   const shown = (price: string) => page.getByText(price, { exact: true }).first();
   for (const path of ["/cours/tabouret", "/cours"])
     for (const [time, price, note] of [
@@ -127,13 +123,13 @@ test("A sale ends with its last day by the clocks of the school, on the page of 
     ] as const) {
       await page.clock.setFixedTime(time);
       await page.goto(path);
-      await takenOver(page);
+      await hydrated(page);
       await expect(shown(price), `${path} at ${time}`).toBeVisible();
       await expect(page.getByText(/^Jusqu’au 15 janvier 2026/)).toHaveCount(note);
     }
 });
 
-test("A course leads to registration on its days alone, by the clocks of the school, and says when before and after", async ({
+test("A course links to registration only on its days at the school, with a text before and after", async ({
   page,
 }) => {
   const button = page.getByRole("link", { name: /^S’inscrire.*Une matinée au four/ }).first();
@@ -146,15 +142,15 @@ test("A course leads to registration on its days alone, by the clocks of the sch
   ] as const) {
     await page.clock.setFixedTime(time);
     await page.goto("/cours/visite");
-    await takenOver(page);
+    await hydrated(page);
     await expect(button, time).toBeVisible({ visible: said === undefined });
     expect([...new Set(await shown.allTextContents())], time).toEqual(said ? [said] : []);
   }
 });
 
-test("The courses of the school are filtered, and nothing found says so", async ({ page }) => {
+test("The courses of the school have filters, with a text if none matches", async ({ page }) => {
   await page.goto("/cours");
-  await takenOver(page);
+  await hydrated(page);
   const list = page.getByRole("region", { name: "Tous les cours" });
   const cards = list.getByRole("article");
   const tick = (label: string) => list.locator("label", { hasText: label }).click();

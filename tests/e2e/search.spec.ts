@@ -11,7 +11,7 @@ const status = (page: Page) => dialog(page).getByRole("status");
 const button = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search", exact: true });
 
 test(
-  "Nothing is fetched for the search before it is opened, then scripts and styles only, and only once",
+  "The search fetches nothing before it opens, then only scripts and styles, once",
   desktop,
   async ({ page }) => {
     await visit(page, "/about");
@@ -59,7 +59,7 @@ test("The keyboard alone opens, moves, chooses and closes", desktop, async ({ pa
   await expect(button(page)).toBeFocused();
 });
 
-test("Enter opens the best result: a lesson's address shows that lesson", desktop, async ({ page }) => {
+test("Enter opens the best result, such as a lesson", desktop, async ({ page }) => {
   await visit(page, "/");
   await page.keyboard.press("Control+k");
   await field(page).fill("negotiation skills");
@@ -72,38 +72,38 @@ test("Enter opens the best result: a lesson's address shows that lesson", deskto
   await expect(dialog(page)).toBeHidden();
 });
 
-test("Ctrl or Cmd with K opens the search in a field too; no single key does", desktop, async ({ page }) => {
-  await visit(page, "/contact");
-  const name = page.getByRole("main").getByRole("textbox").first();
-  for (const key of ["Control+k", "Meta+k"]) {
-    await name.focus();
-    await page.keyboard.press(key);
-    await expect(field(page), key).toBeFocused();
-    await expect(field(page)).toHaveValue("");
-    await page.keyboard.press("Escape");
-    await expect(dialog(page)).toBeHidden();
-  }
-  await page.getByRole("main").click();
-  await page.keyboard.press("/");
-  await expect(dialog(page)).toBeHidden();
-});
-
 test(
-  "The status says how many there are, or that there is nothing, and suggestions lead on",
+  "Ctrl or Cmd with K opens the search, also in a field; no single key does",
   desktop,
   async ({ page }) => {
-    await visit(page, "/");
-    await button(page).click();
-    await field(page).fill("a");
-    await expect(status(page)).toHaveText("Type at least two letters.");
-    await field(page).fill("xqzwvk");
-    await expect(status(page)).toHaveText("Nothing was found for “xqzwvk”.");
-    await dialog(page).getByRole("button", { name: "negotiation" }).click();
-    await expect(field(page)).toHaveValue("negotiation");
-    await expect(status(page)).toHaveText(/^\d+ results$|^The 20 best of \d+ results$/);
-    await expect(field(page)).toBeFocused();
+    await visit(page, "/contact");
+    const name = page.getByRole("main").getByRole("textbox").first();
+    for (const key of ["Control+k", "Meta+k"]) {
+      await name.focus();
+      await page.keyboard.press(key);
+      await expect(field(page), key).toBeFocused();
+      await expect(field(page)).toHaveValue("");
+      await page.keyboard.press("Escape");
+      await expect(dialog(page)).toBeHidden();
+    }
+    await page.getByRole("main").click();
+    await page.keyboard.press("/");
+    await expect(dialog(page)).toBeHidden();
   },
 );
+
+test("The status shows the number of results or none, and suggestions work", desktop, async ({ page }) => {
+  await visit(page, "/");
+  await button(page).click();
+  await field(page).fill("a");
+  await expect(status(page)).toHaveText("Type at least two letters.");
+  await field(page).fill("xqzwvk");
+  await expect(status(page)).toHaveText("Nothing was found for “xqzwvk”.");
+  await dialog(page).getByRole("button", { name: "negotiation" }).click();
+  await expect(field(page)).toHaveValue("negotiation");
+  await expect(status(page)).toHaveText(/^\d+ results$|^The 20 best of \d+ results$/);
+  await expect(field(page)).toBeFocused();
+});
 
 test(
   "A question's result opens that question, in its category and in its course's tab",
@@ -130,29 +130,25 @@ test(
   },
 );
 
-test(
-  "The dialog opens and is typed into before the script takes the page over, and nothing typed is lost",
-  desktop,
-  async ({ page }) => {
-    const release = await holdBack(page, /\/assets\/react-.*\.js/);
-    await page.goto("/about", { waitUntil: "commit" });
-    await button(page).click();
-    await expect(field(page)).toBeFocused();
-    await page.keyboard.type("photoshop");
-    release();
-    await expect(results(page).getByRole("link").first()).toBeVisible();
-    await expect(field(page)).toHaveValue("photoshop");
-  },
-);
+test("The dialog opens and accepts text before hydration, and no text is lost", desktop, async ({ page }) => {
+  const release = await holdBack(page, /\/assets\/react-.*\.js/);
+  await page.goto("/about", { waitUntil: "commit" });
+  await button(page).click();
+  await expect(field(page)).toBeFocused();
+  await page.keyboard.type("photoshop");
+  release();
+  await expect(results(page).getByRole("link").first()).toBeVisible();
+  await expect(field(page)).toHaveValue("photoshop");
+});
 
-test("Where nothing hovers, keys are not spoken of", async ({ page, isMobile }) => {
+test("Without hover, the hint about keys is hidden", async ({ page, isMobile }) => {
   await visit(page, "/");
   await button(page).click();
   await expect(dialog(page).getByRole("button", { name: "photoshop" })).toBeVisible();
   await expect(dialog(page).getByText("arrow keys")).toBeVisible({ visible: !isMobile });
 });
 
-test("The open search violates no rule of axe, empty, with results and without", async ({ page }) => {
+test("The open search has no violations of axe, empty, with results and without", async ({ page }) => {
   await visit(page, "/");
   await button(page).click();
   await expect(dialog(page).getByRole("button", { name: "photoshop" })).toBeVisible();
@@ -165,7 +161,7 @@ test("The open search violates no rule of axe, empty, with results and without",
   await expectNoViolations(page, "no results", "dialog[open]");
 });
 
-test("Opened again, the search replaces what was looked for last", desktop, async ({ page }) => {
+test("Opened again, the search selects the last query", desktop, async ({ page }) => {
   await visit(page, "/about");
   await page.keyboard.press("Control+k");
   await field(page).pressSequentially("fotoshop");

@@ -95,7 +95,7 @@ export function sentFormTests(): void {
     return route.fulfill(answerOf(answer, request));
   }
 
-  test("By script a form is sent in place: what goes wrong is said, and stays in the form until it has arrived", async ({
+  test("With a script a form is sent in place: errors show, and text stays until it arrives", async ({
     page,
     context,
   }) => {
@@ -143,7 +143,7 @@ export function sentFormTests(): void {
     for (const values of asked) expect(values).toMatchObject(posted);
   });
 
-  test("Without JavaScript a form is posted, and the page of thanks follows; where it fails, Back finds what was typed", async ({
+  test("Without JavaScript a form is posted, and the thank-you page follows; after an error, Back restores the text", async ({
     browser,
   }) => {
     const context = await browser.newContext({ baseURL: site, javaScriptEnabled: false });
@@ -174,7 +174,7 @@ export function sentFormTests(): void {
     await context.close();
   });
 
-  test("An incomplete form is not sent: each mistake is said at its field, and the focus is on the first", async ({
+  test("An incomplete form is not sent: each field shows its mistake, and the first gets the focus", async ({
     page,
   }) => {
     await visit(page, "contact");
@@ -197,7 +197,7 @@ export function sentFormTests(): void {
     expect(asked).toHaveLength(1);
   });
 
-  test("Nobody sees or reaches the field that catches robots", async ({ page }) => {
+  test("Nobody sees or reaches the honeypot", async ({ page }) => {
     await visit(page, "contact");
     await expect(page.locator('[name="_gotcha"]')).toHaveCount(1);
     await expect(page.locator('[name="_gotcha"]')).toBeHidden();

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test, type Page } from "@playwright/test";
 import { addressesIn, filesOf } from "../fixtures/addresses.ts";
 import { base, host, longName, root, url } from "../fixtures/grown-provider.ts";
-import { choiceWith, takenOver, visit } from "../spec/support.ts";
+import { choiceWith, hydrated, visit } from "../spec/support.ts";
 
 function fileAt(path: string): string | undefined {
   if (!path.startsWith(base)) return undefined;
@@ -39,7 +39,7 @@ function watchFaults(page: Page, ...allowed: readonly string[]): string[] {
 const heading = (page: Page) => page.getByRole("heading", { level: 1 });
 
 export function subPathTests(): void {
-  test("Every address in every file leads to a file of the site, and all files are led to", () => {
+  test("Every address in every file has a file, and every file has an address", () => {
     const astray: string[] = [];
     const reached = new Set<string>();
     for (const { file, address } of addressesIn(root, { url, base })) {
@@ -59,7 +59,7 @@ export function subPathTests(): void {
     expect(existsSync(join(root, base))).toBe(false);
   });
 
-  test("The server answers below the base alone, and leads there from the base without its slash", async ({
+  test("The server answers only below the base, and redirects there without its slash", async ({
     request,
   }) => {
     const answer = async (path: string) => {
@@ -73,9 +73,7 @@ export function subPathTests(): void {
       expect(await answer(path), path).toEqual([404, ""]);
   });
 
-  test("A visitor goes through menu, cards, prose, search and history without leaving the base", async ({
-    page,
-  }) => {
+  test("Menu, cards, prose, search and history stay below the base", async ({ page }) => {
     const faults = watchFaults(page);
     await visit(page, base);
     await page.getByRole("button", { name: "Open the menu" }).click();
@@ -105,9 +103,7 @@ export function subPathTests(): void {
     expect(faults).toEqual([]);
   });
 
-  test("A chosen theme is remembered for this site alone, since others may share its host", async ({
-    page,
-  }) => {
+  test("A chosen theme is stored for this site only, since others can share its host", async ({ page }) => {
     await visit(page, `${base}pricing`);
     await choiceWith(page, "System").getByText("Dark", { exact: true }).click();
     const kept = () => page.evaluate(() => ({ ...localStorage }) as Record<string, string>);
@@ -117,12 +113,10 @@ export function subPathTests(): void {
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   });
 
-  test("An unknown address shows the error page, which knows the nearest page and leads home", async ({
-    page,
-  }) => {
+  test("An unknown address shows the error page, with the nearest page and a link home", async ({ page }) => {
     const faults = watchFaults(page, `${base}abuot`);
     await page.goto(`${base}abuot`);
-    await takenOver(page);
+    await hydrated(page);
     await expect(page.getByText("Did you mean this page?").getByRole("link")).toHaveAttribute(
       "href",
       `${base}about`,

@@ -13,9 +13,7 @@ const laying = (page: Page) =>
         .filter((one) => one instanceof CSSAnimation && one.animationName.endsWith("lay")).length,
   );
 
-test("the mosaic is laid in less than 900 ms, once a session, and after that stands still", async ({
-  page,
-}) => {
+test("the mosaic animates in less than 900 ms, once a session, then stops", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   // At a tenth of the speed, so that a busy machine still sees the animation.
   const inspector = await page.context().newCDPSession(page);
@@ -36,7 +34,7 @@ test("the mosaic is laid in less than 900 ms, once a session, and after that sta
   expect(await laying(page)).toBe(0);
 });
 
-test("a tile that is pressed turns a quarter, in its own cell", async ({ page }) => {
+test("a pressed tile turns a quarter, in its own cell", async ({ page }) => {
   await visit(page, "/");
   const tile = tiles(page).first();
   await tile.click();
@@ -46,7 +44,7 @@ test("a tile that is pressed turns a quarter, in its own cell", async ({ page })
   await expect(tile.locator("path").last()).toHaveCSS("rotate", "180deg");
 });
 
-test("by keyboard the tiles are one stop: arrow keys choose, Enter and Space turn, and a status line says so", async ({
+test("by keyboard the tiles are one stop: arrow keys choose, Enter and Space turn, and a status line reports it", async ({
   page,
 }) => {
   await visit(page, "/");
@@ -73,9 +71,7 @@ test("by keyboard the tiles are one stop: arrow keys choose, Enter and Space tur
 
 const heightOf = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
 
-test("a face on the team wall looks up when it is met, and stays still where motion is unwanted", async ({
-  page,
-}) => {
+test("a face on the team wall looks up on hover, except with reduced motion", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/team");
   const member = page.getByRole("main").getByRole("listitem").filter({ hasText: "INSTRUCTOR" }).first();

@@ -66,7 +66,7 @@ test.afterAll(async () => server.close());
 const isMarked = (link: Locator) =>
   link.evaluate((element) => getComputedStyle(element).getPropertyValue("--chosen") === "100%");
 
-test("Each of two groups of tabs keeps its own choice, and Back undoes the last one", async ({ page }) => {
+test("Each of two groups of tabs keeps its own choice, and Back restores the last one", async ({ page }) => {
   await page.goto(`http://localhost:${port}/page`);
   const tab = (name: string) => page.getByRole("tab", { name });
   const shown = page.getByRole("tabpanel");

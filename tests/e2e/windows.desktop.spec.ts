@@ -11,7 +11,7 @@ test("The log-in and the sign-up screen fit a low window without scrolling", asy
   }
 });
 
-test("The home page's first screen holds all of its button, with room below it", async ({ page }) => {
+test("The home page's first screen contains its complete button, with space below it", async ({ page }) => {
   await visit(page, "/");
   const hero = page.getByRole("main").locator("section").first();
   const button = hero.getByRole("link", { name: "Get Started" });

@@ -20,7 +20,7 @@ test.each(names.filter((name) => !name.endsWith("security.txt")))(
   },
 );
 
-test.each(names)("every address of this site in %s is that of a file, and its place exists", (name) => {
+test.each(names)("every address of this site in %s has a file, and its anchor exists", (name) => {
   const found = unfold(read(name)).match(/https:\/\/tessera\.example[^\s<>"')\],;]*/g) ?? [];
   expect(found.length).toBeGreaterThan(0);
   for (const address of new Set(found)) {
@@ -31,7 +31,7 @@ test.each(names)("every address of this site in %s is that of a file, and its pl
   }
 });
 
-test("the sitemap lists every page that does not ask to be left out, by its canonical address, and nothing else", () => {
+test("the sitemap lists exactly the pages without noindex, by canonical address", () => {
   const listed = pages.filter(({ $ }) => !/noindex/.test($('meta[name="robots"]').attr("content") ?? ""));
   expect(listed.length).toBeGreaterThan(20);
   expect(listed.length).toBeLessThan(pages.length);
@@ -54,7 +54,7 @@ test.each([
   expect(entries.filter((entry) => entry.startsWith(`${name} `))).toHaveLength(1);
 });
 
-test("each licence comes with its whole text and who holds the rights", () => {
+test("each licence has its full text and its holders", () => {
   expect(entries.length).toBeGreaterThanOrEqual(10);
   for (const entry of entries) {
     expect(entry).toMatch(/Copyright/i);

@@ -82,7 +82,7 @@ function expectErrorPage(answer: Answer, asked: string): void {
   expectFields(answer, "/404.html");
 }
 
-test("every page and every kind of file comes whole, compressed where it is text, with its type and header fields", async () => {
+test("every page and kind of file is complete, compressed if text, with its type and header fields", async () => {
   const pages = listPages().map(({ path }) => [path, `${path.replace(/\/$/, "")}/index.html`] as const);
   for (const [path, built] of [...pages, ...kindsOfFile.map((kind) => [kind, kind] as const)]) {
     const answer = await ask(path, { headers: { "Accept-Encoding": "br" } });
@@ -106,14 +106,14 @@ test.each([
   ["/%61bout", "/about"],
   ["/%61bout?a=b", "/about?a=b"],
   ["/about%2F", "/about"],
-])("%s leads to the one address, %s: 301, asked for each time", async (asked, address) => {
+])("%s redirects to the canonical address, %s: 301, revalidated each time", async (asked, address) => {
   const answer = await ask(asked);
   expect([answer.status, field(answer, "Location")]).toEqual([301, address]);
   expect(field(answer, "Cache-Control")).toBe(askEachTime);
   expectFields(answer, "/");
 });
 
-test("a query, and the whole address in the request (RFC 9112, 3.2.2), change nothing", async () => {
+test("a query, and the complete address in the request (RFC 9112, 3.2.2), change nothing", async () => {
   const queries = ["/?", "/?a=[b]", "/about?x=%5B", `/about?${"a".repeat(7000)}`];
   for (const asked of [...queries, "http://site.example/about", "http://site.example/"])
     expect.soft((await ask(asked)).status, asked).toBe(200);
@@ -138,7 +138,7 @@ test.each([
     "what lies outside the site",
     ["/../package.json", "/..%2f..%2fpackage.json", "/%2e%2e/package.json", "/..\\package.json"],
   ],
-])("%s: 404 and the error page, which is not kept", async (_, addresses) => {
+])("%s: 404 and the error page, which is not cached", async (_, addresses) => {
   for (const asked of addresses) expectErrorPage(await ask(asked), asked);
 });
 
@@ -148,7 +148,7 @@ test.each([
   ["br;q=0, gzip;q=0.5", "gzip"],
   ["br;q=0, gzip;q=0", undefined],
   ["identity", undefined],
-])("to “Accept-Encoding: %s” texts come as the browser can read them", async (accepted, encoding) => {
+])("with “Accept-Encoding: %s” texts have a readable encoding", async (accepted, encoding) => {
   for (const path of ["/", "/favicon.svg", "/nowhere"]) {
     const answer = await ask(path, { headers: { "Accept-Encoding": accepted } });
     expect.soft(field(answer, "Content-Encoding"), path).toBe(encoding);
@@ -156,7 +156,7 @@ test.each([
   }
 });
 
-test("who has a page is not sent it again, and a part of a file is sent alone", async () => {
+test("an unchanged page is not sent again, and ranges are sent alone", async () => {
   const tag = field(await ask("/about"), "ETag") ?? "";
   expect((await ask("/about", { headers: { "If-None-Match": tag } })).status).toBe(304);
   expect((await ask("/about", { headers: { "If-None-Match": '"other"' } })).status).toBe(200);
@@ -175,7 +175,7 @@ test("HEAD gives the same header fields and no body", async () => {
 });
 
 test.each(["POST", "PUT", "DELETE", "OPTIONS", "PATCH"])(
-  "%s is refused with what is allowed: 405",
+  "%s is refused with the allowed methods: 405",
   async (method) => {
     const answer = await ask("/about", { method });
     expect([answer.status, field(answer, "Allow")]).toEqual([405, "GET, HEAD"]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { allPages, pages } from "./pages.ts";
 
-test.each(allPages)("no button of $path leads to the page on which it stands", ({ path, $ }) => {
+test.each(allPages)("no button of $path links to its own page", ({ path, $ }) => {
   const own = $("main a[href]")
     .toArray()
     .map((link) => $(link))
@@ -12,7 +12,7 @@ test.each(allPages)("no button of $path leads to the page on which it stands", (
   expect(own).toEqual([]);
 });
 
-test("the buttons of the closing band that would lead to their own page lead to its part instead", () => {
+test("buttons of the closing band that link to their own page lead to its main section", () => {
   const targets = (path: string) =>
     allPages
       .filter((page) => page.path === path)
@@ -27,7 +27,7 @@ test("the buttons of the closing band that would lead to their own page lead to 
 
 const categories = pages.filter(({ path }) => /^\/category\/[^/]+$/.test(path));
 
-test.each(categories)("$path leads to the other categories by name", ({ path, $ }) => {
+test.each(categories)("$path links to the other categories by name", ({ path, $ }) => {
   const links = $(`main nav a[href^="/category/"]`)
     .toArray()
     .map((link) => $(link))

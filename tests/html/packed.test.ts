@@ -23,14 +23,14 @@ describe.each([
     folder = pack(host);
   });
 
-  test("is given every file of the site and no compressed copy", () => {
+  test("gets every file of the site and no compressed copy", () => {
     const site = filesIn(root).filter((file) => !/\.(br|gz)$/.test(file));
     const laid = (file: string) => (plain ? file.replace(/(.)\/index\.html$/, "$1.html") : file);
     expect(filesIn(folder)).toEqual([...site.map(laid), ...added].toSorted());
     expect(filesIn(folder)).toContain("/.well-known/security.txt");
   });
 
-  test("finds each page where its one address leads without a redirect", () => {
+  test("finds each page at its canonical address without a redirect", () => {
     for (const { path } of listPages()) {
       const file = plain && path !== "/" ? `${path}.html` : join(path, "index.html");
       expect(existsSync(join(folder, file)), path).toBe(true);
@@ -45,11 +45,11 @@ test.each([
   ["netlify", "_headers", "Strict-Transport-Security: max-age=63072000\n"],
   ["nginx", "maps.conf", 'default "max-age=63072000";'],
   ["caddy", "headers.caddy", 'Strict-Transport-Security "max-age=63072000"'],
-])("%s asks browsers for https on this host alone, without a preload list", (host, file, rule) => {
+])("%s requires https for this host only, without preload", (host, file, rule) => {
   expect(readFileSync(join(pack(host), file), "utf8")).toContain(rule);
 });
 
-test("a site below a path is refused to a host that gives it none, and any to a host that is not known, with a sentence", () => {
+test("a site below a path needs a host for it, and unknown hosts are refused with a sentence", () => {
   expect(() => pack("nginx", { ...builtSite(), base: "/tessera/" })).toThrow(
     "The site is built for the path /tessera/, but nginx serves it at the root. Remove base from site.yaml and build again, or pack it for github-pages.",
   );
@@ -64,7 +64,7 @@ function askWorker(status: number): Promise<Response> {
   return worker.fetch(new Request("https://site.example/assets/missing.js"), { ASSETS: { fetch } });
 }
 
-test("Cloudflare's worker answers what is missing with the error page, which is not kept, and says what is allowed", async () => {
+test("Cloudflare's worker sends the error page uncached, and the allowed methods", async () => {
   const missing = await askWorker(404);
   expect([missing.status, missing.headers.get("Cache-Control")]).toEqual([404, "no-store"]);
   expect(await missing.text()).toBe("/404");

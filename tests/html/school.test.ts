@@ -51,13 +51,13 @@ beforeAll(() => {
 
 afterAll(() => copy.remove());
 
-test("the school keeps what is promised of all pages", () => {
+test("the school passes the tests of all pages", () => {
   const { status, said } = run([resolve("node_modules/.bin/vitest"), "run", "--project=html"]);
   expect(said).toMatch(/Tests.* [1-9]\d{2,} passed/);
   expect(status, said).toBe(0);
 }, 120_000);
 
-test("a good build says one line, and the same content gives the same bytes in another folder, time zone, language and environment", () => {
+test("a valid build prints one line, and the same content gives the same bytes in any folder, time zone, language and environment", () => {
   expect(build.said).toMatch(/^Built \d+ pages\.\n$/);
   const folder = mkdtempSync(join(tmpdir(), "same-"));
   const other = join(folder, "ein Ort%20[mit] “Zeichen” & ò");
@@ -83,7 +83,7 @@ const built = () =>
     .map((file) => `/${file.replace(/\/?index\.html$/, "")}`)
     .toSorted();
 
-test("links lead to every page but that of thanks, and there is none of what the school does not have", () => {
+test("links lead to every page but the thank-you page, and missing parts have no page", () => {
   expect(reached()).toEqual(built().filter((path) => path !== "/merci"));
   for (const path of ["/login", "/signup", "/denied", "/pricing", "/career"])
     expect(built()).not.toContain(path);
@@ -91,7 +91,7 @@ test("links lead to every page but that of thanks, and there is none of what the
   expect($("#cart, #testimonials-title, #plans")).toHaveLength(0);
 });
 
-test("an unknown address and a page that fails say so in the words of the school, and each says what is true of it", () => {
+test("the error page and a failed page have the school's words", () => {
   const html = copy.read("build/client/404.html");
   const $ = load(html);
   expect([$("h1").text(), $("h1 + p").text()]).toEqual(["Cette page n’existe pas", "404 · Page introuvable"]);
@@ -100,7 +100,7 @@ test("an unknown address and a page that fails say so in the words of the school
   expect(html).not.toMatch(/Not Found|Server Error/);
 });
 
-test("no page says a word of English, or names the sample", () => {
+test("no page has an English word, or names the sample", () => {
   const english =
     /\b(the|and|with|your|of|weeks?|hours?|days?|lessons?|courses|free|read|next|previous|close|search|am|pm|tessera)\b/gi;
   const said = built().flatMap((path) => {
@@ -121,7 +121,7 @@ test("no page says a word of English, or names the sample", () => {
   expect(said).toEqual([]);
 });
 
-test("a file of the content is published as it is, and a page links to it", () => {
+test("a file of the content is published unchanged, and a page links to it", () => {
   expect(linksOn("/confidentialite").map(({ pathname }) => pathname)).toContain("/files/confidentialite.pdf");
   expect(copy.read("build/client/files/confidentialite.pdf")).toBe(
     readFileSync("tests/fixtures/school/files/confidentialite.pdf", "utf8"),
@@ -134,7 +134,7 @@ test("a course without lessons and questions has no tabs for them", () => {
   expect(tabs.filter((tab) => $(`[id="${tab}"]`).length > 0)).toEqual(["overview", "instructor", "query"]);
 });
 
-test("links are shared with photographs, that of the page or that of the site, and each page opens with the logo of both themes", () => {
+test("shared links have the photograph of the page or the site, and pages have both logos", () => {
   const shared = (path: string) => {
     const $ = pageAt(path);
     const tag = (name: string) => $(`meta[property="og:${name}"]`).attr("content") ?? "";
@@ -160,7 +160,7 @@ test("links are shared with photographs, that of the page or that of the site, a
   expect(logos.closest("a").text()).toBe("");
 });
 
-test("the policy of each page allows what the school names of other sites, and the host is told of the rest", () => {
+test("the policy of each page allows the sites of site.yaml, and so do the header fields", () => {
   const counter = "https://compteur.atelier-laurier.example";
   for (const path of built()) {
     const $ = pageAt(path);
@@ -176,7 +176,7 @@ test("the policy of each page allows what the school names of other sites, and t
   });
 });
 
-test("prices and days are written in French, and a course without a page leads to where it is booked", () => {
+test("prices and days are in French, and a course without a page links to its booking", () => {
   const $ = pageAt("/cours");
   expect($("main").text()).toContain("1\u00a0090\u00a0$");
   for (const price of ["1\u00a0290,50\u00a0$", "310\u00a0$"])
@@ -195,7 +195,8 @@ test("prices and days are written in French, and a course without a page leads t
   expect(pageAt("/portes-ouvertes")("main").text()).toContain(
     "Que veut dire «\u00a0selon revenu\u00a0»\u00a0?",
   );
-  expect(pageAt("/cours/bol")('main a[href="#dates"]')).toHaveLength(1);
+  // Beside the text and at its end.
+  expect(pageAt("/cours/bol")('main a[href="#dates"]')).toHaveLength(2);
   expect(pageAt("/calendrier")('article:has([id="event-marche-d-hiver"]) time').first().text()).toBe(
     "mars 2026 7–8",
   );

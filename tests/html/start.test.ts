@@ -43,7 +43,7 @@ test.each(["http", "0", "70000", "80.5"])(
   },
 );
 
-test("a port that is taken is said in a sentence", async () => {
+test("a port in use is refused with a sentence", async () => {
   const first = spawn("node", ["packages/prospectus/bin/prospectus.mjs", "serve"], {
     env: { ...process.env, PORT: String(port) },
   });
@@ -68,20 +68,20 @@ const outer =
     .flat()
     .find((one) => one?.family === "IPv4" && !one.internal)?.address ?? "127.0.0.2";
 
-test("the server is seen by this machine alone", async () => {
+test("only this machine reaches the server", async () => {
   expect(await start()).toBe(`The site is at http://localhost:${port}/\n`);
   expect(await answersAt("localhost")).toBe(true);
   expect(await answersAt(outer)).toBe(false);
 });
 
-test("HOST lets other machines see the server", async () => {
+test("HOST lets other machines reach the server", async () => {
   expect(await start({ HOST: "0.0.0.0" })).toBe(
     `The site is at http://localhost:${port}/, and at every other address of this machine\n`,
   );
   expect(await answersAt(outer)).toBe(true);
 });
 
-test("a HOST at which this machine cannot be asked is said in a sentence", async () => {
+test("a HOST that is not an address of this machine is refused with a sentence", async () => {
   expect(await start({ HOST: "192.0.2.1" })).toMatch(
     /^HOST is “192\.0\.2\.1”: .* Without HOST only this machine /,
   );
@@ -89,7 +89,7 @@ test("a HOST at which this machine cannot be asked is said in a sentence", async
 });
 
 test.each(["SIGINT", "SIGTERM"] as const)(
-  "%s to npm ends what npm runs",
+  "%s to npm ends its child processes",
   async (signal) => {
     expect(await start({}, "npm run --silent serve")).toContain("The site is at");
     program?.kill(signal);

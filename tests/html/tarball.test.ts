@@ -65,7 +65,7 @@ const answers = [
   "--pages=all",
 ];
 
-test("a school from the tarball is written, checked, built, laid out for its host and served", async () => {
+test("a school from the tarball is created, checked, built, packed and served", async () => {
   expect(prospectus("new", "--folder=content", "--host=cloudflare", ...answers)).toMatchObject({ status: 0 });
   const files = globSync("**/*.*", { cwd: school, exclude: ["node_modules"] });
   expect(files.length).toBeLessThanOrEqual(30);
@@ -107,7 +107,7 @@ export default function Motto({ id, view }: SectionProps<typeof motto>) {
 }
 `;
 
-test("a section of the school’s own is found by its name, checked, built and typed, and its mistakes are sentences", () => {
+test("a school’s own section is found by its name, checked, built and typed, with clear mistakes", () => {
   const page = readFileSync(join(school, "content/pages/about.yaml"), "utf8");
   put(
     "content/pages/about.yaml",
@@ -144,7 +144,7 @@ test("a section of the school’s own is found by its name, checked, built and t
   );
 }, 120_000);
 
-test("npm create writes the repository, and asks npm for the engine", () => {
+test("npm create writes the repository, and installs the engine", () => {
   // Tests use no registry.
   const bin = join(parent, "bin");
   mkdirSync(bin);

@@ -12,7 +12,7 @@ test("no two pages share a description", () => {
   expect(new Set(descriptions).size).toBe(descriptions.length);
 });
 
-test.each(allPages)("$path holds its text in the HTML, with no filler", ({ $ }) => {
+test.each(allPages)("$path has its text in the HTML, without filler", ({ $ }) => {
   const main = $("main").clone();
   main.find("script, style").remove();
   const text = main.text().replace(/\s+/g, " ").trim();

@@ -79,7 +79,7 @@ test.each(withBudget(stylesBudget))("the styles inside $path take at most $budge
   expectWithin(`the head of ${page.path}`, [["its styles", compressed(stylesOf(page))]], allowed(budget));
 });
 
-test.each(allPages)("what the first screen of $path shows comes in the first flight of packets", (page) => {
+test.each(allPages)("the first screen of $path fits in the first flight of packets", (page) => {
   const first = firstScreenOf(page);
   expect(first).toContain("</h1>");
   expectWithin(
@@ -90,7 +90,7 @@ test.each(allPages)("what the first screen of $path shows comes in the first fli
 });
 
 test.each(allPages)(
-  "the first screen of $path waits for no picture that is a file, but for a photograph and a logo, which come first",
+  "the first screen of $path waits for no picture file, except a photograph or logo, which come first",
   (page) => {
     const comesFirst =
       /<picture[^>]*>(?:<source[^>]*>)*<img[^>]* fetchPriority="high"[^>]*><\/picture>|<img[^>]* fetchPriority="high"[^>]*>/g;
@@ -100,7 +100,7 @@ test.each(allPages)(
   },
 );
 
-test.each(allPages)("$path preloads two fonts at most, those of the sample of 50 KB together", (page) => {
+test.each(allPages)("$path preloads at most two fonts, of at most 50 KB together in the sample", (page) => {
   const fonts = fontsOf(page);
   expect(fonts.length).toBeLessThanOrEqual(2);
   if (isSample) expect(weightOf(fonts)).toBeLessThanOrEqual(allowed(50));
@@ -131,15 +131,12 @@ test("React is one script on every page", () => {
   for (const page of allPages) expect(scriptsOf(page).filter(isFramework), page.path).toHaveLength(1);
 });
 
-test.each(allPages)(
-  "$path needs 18 requests at most until a visitor scrolls, a page from sections 20",
-  (page) => {
-    const document = 1;
-    const icon = 1;
-    const requests = document + icon + fontsOf(page).length + scriptsOf(page).length;
-    expect(requests).toBeLessThanOrEqual(extraPaths.includes(page.path) ? 20 : 18);
-  },
-);
+test.each(allPages)("$path makes at most 18 requests before a scroll, or 20 if made of sections", (page) => {
+  const document = 1;
+  const icon = 1;
+  const requests = document + icon + fontsOf(page).length + scriptsOf(page).length;
+  expect(requests).toBeLessThanOrEqual(extraPaths.includes(page.path) ? 20 : 18);
+});
 
 /** Strings of each library that survive bundling. */
 const libraries = [
@@ -148,7 +145,7 @@ const libraries = [
   { name: "bcryptjs", mark: "Illegal salt", pages: [] },
 ];
 
-test.each(libraries)("$name comes to no page that can do without it", ({ mark, pages }) => {
+test.each(libraries)("$name loads only on pages that need it", ({ mark, pages }) => {
   const built = ["assets", "workers"]
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)));

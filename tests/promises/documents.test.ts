@@ -7,14 +7,14 @@ import { pageIds } from "../../packages/prospectus/site/prose/anchor.ts";
 import { addressIn, allPages, barePaths, languages, pageAt, pages, root } from "../html/pages.ts";
 import { isSample } from "../sample.ts";
 
-test.each(allPages)("what can be typed into $path has an end", ({ $ }) => {
+test.each(allPages)("every field of $path has a maximum length", ({ $ }) => {
   const endless = $("textarea, input:is([type=text], [type=search], [type=email], [type=password])").not(
     "[maxlength], [hidden] *",
   );
   expect(endless.map((_, field) => $.html(field)).get()).toEqual([]);
 });
 
-test.each(allPages)("the title of $path says whose site it is", ({ $, language }) => {
+test.each(allPages)("the title of $path has the name of the site", ({ $, language }) => {
   expect($("title").text()).toContain(language.content.site.name);
 });
 
@@ -26,7 +26,7 @@ test.each(allPages)("$path names its language, its direction and its width", ({ 
 });
 
 test.each(allPages)(
-  "$path begins with a skip link that reaches its one main landmark, and the top element",
+  "$path starts with a skip link to its only main landmark, and the top element",
   ({ $ }) => {
     expect($("main")).toHaveLength(1);
     expect($("body > *").first().attr("href")).toBe(`#${$("main").attr("id")}`);
@@ -41,7 +41,7 @@ test.each(pages)("$path has header and footer, unless it is a bare screen", ({ $
   expect([banners, footers]).toEqual(barePaths.includes(path) ? [0, 0] : [1, 1]);
 });
 
-test.each(allPages)("every link of $path leads to a page, a file or a place that exists", ({ $ }) => {
+test.each(allPages)("every link of $path leads to an existing page, file or anchor", ({ $ }) => {
   const broken = $("a")
     .toArray()
     .map((element) => $(element).attr("href") ?? "")
@@ -62,7 +62,7 @@ test.each(allPages)("every link of $path leads to a page, a file or a place that
   expect(broken).toEqual([]);
 });
 
-test("the places to which content may link are ids of the built pages", () => {
+test("the anchors for links in content are ids of the built pages", () => {
   for (const language of languages)
     for (const page of language.content.pageList) {
       const { $, path } = pageAt(addressIn(language, page.path));
@@ -71,7 +71,7 @@ test("the places to which content may link are ids of the built pages", () => {
     }
 });
 
-test("the ids of an article's page are those that its headings leave free", () => {
+test("the ids of an article's page are reserved for headings", () => {
   for (const { $, path } of pages.filter((page) => page.own.startsWith("/blog/"))) {
     const ids = $("[id]:not(article [data-hue] :is(h2, h3))")
       .toArray()
@@ -91,7 +91,7 @@ test.each(allPages)("every file that $path names exists", ({ $ }) => {
   expect(files.filter((file) => !existsSync(join(root, file.replace(/#.*$/, ""))))).toEqual([]);
 });
 
-test.each(allPages)("$path preloads the very fonts that its styles name for most letters", ({ $ }) => {
+test.each(allPages)("$path preloads the fonts that its styles use for most letters", ({ $ }) => {
   const preloaded = $('link[rel="preload"][as="font"]').toArray();
   // Fonts with a unicode range load only for their letters.
   const faces =
@@ -115,7 +115,7 @@ test.each(allPages)("every image of $path has its size and a text alternative", 
 });
 
 test.each(allPages)(
-  "$path lets its scripts ask its own site, as Lighthouse asks for robots.txt, and no other but the content's",
+  "$path allows requests to its own site, as Lighthouse needs for robots.txt, and to no others but the content's",
   ({ $ }) => {
     const policy = $('meta[http-equiv="Content-Security-Policy"]').attr("content");
     expect(policy).toMatch(isSample ? /connect-src 'self'(;|$)/ : /connect-src 'self'/);

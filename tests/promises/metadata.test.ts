@@ -51,7 +51,7 @@ test.each(listed)(
   },
 );
 
-test.each(listed)("$path tells social networks its language", (page) => {
+test.each(listed)("$path has its language in the share tags", (page) => {
   const tags = page.$('meta[property^="og:locale"]').toArray();
   const locales = tags.map((tag) => page.$(tag).attr("content")?.replace(/_.*/, ""));
   const [own] = languages.length > 1 ? [page.language.content.site.language.replace(/-.*/, "")] : [];
@@ -59,7 +59,7 @@ test.each(listed)("$path tells social networks its language", (page) => {
   expect(locales).toHaveLength(own ? Math.max(1, versionsOf(page).length) : 0);
 });
 
-test.each(allPages)("$path leads to every language by a link in that language", (page) => {
+test.each(allPages)("$path links to every language, in that language", (page) => {
   const links = page.$("nav a[lang][hreflang]").get();
   const others = languages.length > 1 ? languages.map(({ content }) => content.site.language) : [];
   for (const { attribs } of links) expect(attribs.lang).toBe(attribs.hreflang);
@@ -70,7 +70,7 @@ test.each(allPages)("$path leads to every language by a link in that language", 
 });
 
 test.each(listed)(
-  "$path says its heading, or what a photograph shows, for those who cannot see its share picture",
+  "$path has alternative text for its share picture: its heading, or the photograph's",
   (page) => {
     // Photographs have an alternative text of their own.
     const isDrawn = property(page, "og:image").endsWith(".png");
@@ -79,14 +79,14 @@ test.each(listed)(
 );
 
 test.each(listed)(
-  "$path gives its share tags before its styles, since some readers look at the beginning only",
+  "$path has share tags before styles, since some readers only look at the beginning",
   (page) => {
     expect(page.html.indexOf('name="twitter:image:alt"')).toBeGreaterThan(0);
     expect(page.html.indexOf('name="twitter:image:alt"')).toBeLessThan(page.html.indexOf("<style"));
   },
 );
 
-test.each(hidden)("$path asks not to be indexed and says nothing to those who would share it", (page) => {
+test.each(hidden)("$path has a noindex tag and no share tags", (page) => {
   expect(named(page, "robots")).toBe("noindex");
   expect(
     page
@@ -99,7 +99,7 @@ test.each(listed)("$path may be indexed", ({ $ }) => {
   expect($('meta[name="robots"]')).toHaveLength(0);
 });
 
-test.each(allPages)("$path colours the browser's frame as the page, in both schemes", ({ $ }) => {
+test.each(allPages)("$path colours the browser's frame like the page, in both themes", ({ $ }) => {
   const { paper, ink } = brand.palette;
   const frames = $('meta[name="theme-color"]')
     .toArray()
@@ -123,7 +123,7 @@ type Manifest = {
   icons: { src: string; type: string; sizes: string; purpose?: string }[];
 };
 
-test("the manifest carries the site's name and icons of the sizes it says, and that of iOS is 180 pixels square", async () => {
+test("the manifest has the site's name and icons of their sizes, and iOS's icon has 180 pixels", async () => {
   const manifest = JSON.parse(readFileSync(join(root, "site.webmanifest"), "utf8")) as Manifest;
   expect(manifest).toMatchObject({ name: site.name, start_url: "/", theme_color: brand.palette.paper });
   const sizes = await Promise.all(
@@ -151,7 +151,7 @@ const pictures = listed.map((page) => {
 /** Drawn pictures. Content can use a photograph for several pages. */
 const drawn = pictures.filter(({ file }) => file.endsWith(".png"));
 
-test("every page that may be listed has a picture, and one like no other where it is drawn", () => {
+test("every listed page has a share picture, unique if drawn", () => {
   const mayBeListed = languages.flatMap((language) =>
     language.content.pageList.filter((page) => page.listed).map(({ path }) => addressIn(language, path)),
   );
@@ -170,7 +170,7 @@ test.each(pictures)("the share picture of $path is small enough for every networ
   expect(image.length).toBeGreaterThan(8_000);
 });
 
-test("no picture lies there that no page names", () => {
+test("every share picture has a page", () => {
   const files = pictures.map(({ file }) => file.replace("/share/", "")).toSorted();
   expect(filesOf(join(root, "share")).toSorted()).toEqual([...new Set(files)]);
 });

@@ -11,7 +11,7 @@ const documents = languages.flatMap((language, index) =>
   (sites[index]?.shared.search.documents ?? []).map((one) => ({ ...one, to: addressIn(language, one.to) })),
 );
 
-test("every address that the search gives is a built page, and its part is on that page", () => {
+test("every address of the search is a built page with its anchor", () => {
   const missing = documents.filter(({ to }) => {
     const [path, part] = to.split("#");
     const page = pages.find((one) => one.path === path);
@@ -20,7 +20,7 @@ test("every address that the search gives is a built page, and its part is on th
   expect(missing.map(({ to }) => to)).toEqual([]);
 });
 
-test("the part of a page that a question's address names is that question", () => {
+test("the anchor of a question's address is that question", () => {
   for (const { title, to } of documents.filter(({ kind }) => kind === "question")) {
     const [path, part] = to.split("#");
     const item = pages.find((one) => one.path === path)?.$(`[id="${part}"]`);
@@ -28,14 +28,14 @@ test("the part of a page that a question's address names is that question", () =
   }
 });
 
-test("pages with a header carry the search's field and none of its documents", () => {
+test("pages with a header have the search's field and none of its documents", () => {
   for (const { $, path } of pages) {
     expect($("dialog#search input[type=search]"), path).toHaveLength(barePaths.includes(path) ? 0 : 1);
     expect($("dialog#search a"), path).toHaveLength(0);
   }
 });
 
-test("every page can be found, and no two documents have the same kind, title and address", () => {
+test("every page has a document, with a unique kind, title and address", () => {
   const paths = new Set(documents.map(({ to }) => to.split("#")[0]));
   expect(pages.map(({ path }) => path).filter((path) => !paths.has(path))).toEqual([]);
   const keys = documents.map(({ kind, title, to }) => `${kind} ${title} ${to}`);
@@ -43,7 +43,7 @@ test("every page can be found, and no two documents have the same kind, title an
 });
 
 test.runIf(isSample)(
-  "every question is found first by its own words, and every suggestion finds something",
+  "every question is the first result for its words, and every suggestion has a result",
   () => {
     const find = makeFinder(first);
     expect(first.filter(({ to }) => to.includes("#")).length).toBeGreaterThan(50);

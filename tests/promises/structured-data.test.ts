@@ -52,20 +52,17 @@ test.each(listed)("$path describes itself, by its address", (page) => {
   });
 });
 
-test.each(listed)(
-  "no id in the data of $path stands for two things, and each is an address of the site",
-  (page) => {
-    const described = everything(graph(page)).filter((node) => node["@id"] && Object.keys(node).length > 1);
-    const types = new Map<unknown, unknown>();
-    for (const node of described) {
-      expect(node["@id"]).toMatch(new RegExp(`^${origin}/.*#.+`));
-      expect(types.get(node["@id"]) ?? node["@type"]).toBe(node["@type"]);
-      types.set(node["@id"], node["@type"]);
-    }
-  },
-);
+test.each(listed)("each id in the data of $path has one meaning, and is an address of the site", (page) => {
+  const described = everything(graph(page)).filter((node) => node["@id"] && Object.keys(node).length > 1);
+  const types = new Map<unknown, unknown>();
+  for (const node of described) {
+    expect(node["@id"]).toMatch(new RegExp(`^${origin}/.*#.+`));
+    expect(types.get(node["@id"]) ?? node["@type"]).toBe(node["@type"]);
+    types.set(node["@id"], node["@type"]);
+  }
+});
 
-test("what a page refers to by id is described on some page", () => {
+test("every reference by id is described on some page", () => {
   const all = listed.flatMap((page) => everything(graph(page)));
   const described = new Set(all.filter((node) => Object.keys(node).length > 1).map((node) => node["@id"]));
   const missing = all
@@ -122,7 +119,7 @@ test.each(having("ItemList"))("the courses in the data of $path are those on the
   expect(names).toEqual(shown);
 });
 
-test("a course is offered at one price on the whole site, or everywhere without an amount", () => {
+test("a course has one price on the whole site, or none with an amount", () => {
   const prices = new Map<unknown, Set<unknown>>();
   for (const node of listed.flatMap((page) => everything(graph(page)))) {
     if (node["@type"] !== "Course" || !node.offers) continue;

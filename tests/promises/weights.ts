@@ -56,7 +56,7 @@ export const documentOf = ({ path, own }: Page): string =>
 
 export function scriptsOf({ html, path }: Page): string[] {
   const named = html.match(/\/assets\/[\w.-]+\.js/g);
-  if (!named) throw new Error(`${path} names no script; every page of this site is taken over by React.`);
+  if (!named) throw new Error(`${path} names no script; React hydrates every page of this site.`);
   return [...new Set(named)];
 }
 

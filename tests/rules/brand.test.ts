@@ -26,7 +26,7 @@ test.each([
   expect(code.filter((file) => named.test(readFileSync(file, "utf8")))).toEqual([]);
 });
 
-test("No sentence sends to the folder of the sample, where another may be built.", () => {
+test("No message names the folder of the sample, since another may be built.", () => {
   const sentence = /["`](?=[^"`\n]* )[^"`\n]*\bcontent\/[^"`\n]*["`]/;
   const said = code.filter((file) => {
     const withoutComments = readFileSync(file, "utf8").replaceAll(/\/\*\*[^]*?\*\/|\/\/ .*/g, "");

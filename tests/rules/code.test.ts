@@ -116,7 +116,7 @@ test("A foreign phrase is refused in a comment and in a message.", () => {
   expect(saidOf(unclear, "english(plain)")).toMatch(/Replace “said of”[^]*Replace “lies beside”/);
 });
 
-test("A CSS module that reaches outside of its component is refused, with its line.", async () => {
+test("A CSS module that affects other components is refused, with its line.", async () => {
   const config = await resolveConfig({ configFile: false, plugins: [styleSheets()] }, "build");
   const compile = (code: string) => preprocessCSS(code, join(root, "breach.module.css"), config);
   await expect(compile(".own summary { color: CanvasText; }")).resolves.toMatchObject({

@@ -4,7 +4,7 @@ import { format, resolveConfig } from "prettier";
 import { expect, test } from "vitest";
 import { parseDocument } from "yaml";
 
-test("The content stays as it is when a program reads it and writes it.", async () => {
+test("The content is in the format that programs write.", async () => {
   const files = globSync("{content,starter,tests/fixtures}/**/*.{yaml,md}");
   expect(files.length).toBeGreaterThan(50);
   for (const file of files) {

@@ -24,7 +24,7 @@ function placesIn(file: string): string[] {
   );
 }
 
-test("Every link of a document leads to a file, and to a place in it.", () => {
+test("Every link of a document leads to an existing file and heading.", () => {
   expect(documents.length).toBeGreaterThan(20);
   const lost = documents.flatMap((file) =>
     [...textOf(file).matchAll(/\]\((?!https?:|mailto:|\/)([^)#\s]*)(?:#([^)\s]*))?\)/g)]

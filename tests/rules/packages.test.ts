@@ -32,7 +32,7 @@ function published(name: string): string[] {
   return packed?.files.map(({ path }) => path) ?? [];
 }
 
-test("npm publishes what the list says of each package, and no test.", () => {
+test("npm publishes the listed files of each package, and no test.", () => {
   const engine = published("prospectus");
   const rooms = new Set(engine.map((file) => /^(tools\/)?[^/]+/.exec(file)?.[0]));
   expect([...rooms].toSorted()).toEqual([

@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { expectSeen, expectUnseen, featureCards, showClauses, visit } from "./support.ts";
 
-test("The second card is open at first, then the one that is pointed at, tapped or reached with the arrow keys", async ({
+test("The second card is open at first, then the hovered, tapped or focused one", async ({
   page,
   isMobile,
 }) => {

@@ -18,7 +18,7 @@ for (const [clauses, path, accordion] of [
     (page: Page) => page.getByRole("tabpanel"),
   ],
 ] as const)
-  test(`On ${path} at most one answer is open, under a sign, and the open question closes, with the keyboard too`, async ({
+  test(`On ${path} at most one answer is open, with a marker, and a click or key closes it`, async ({
     page,
   }) => {
     showClauses(...clauses);

@@ -104,7 +104,9 @@ for (const { clause, path, button, values, closes, on, closers } of screens) {
     await quick.dispose();
   });
 
-  test(`The form of ${path} refuses what is wrong with its message, and no more`, async ({ page }) => {
+  test(`The form of ${path} refuses invalid values with their messages, and nothing else`, async ({
+    page,
+  }) => {
     showClauses(
       `§5 ${clause} 1`,
       `§5 ${clause} 2`,
@@ -165,7 +167,7 @@ for (const { clause, path, button, values, closes, on, closers } of screens) {
     }
   });
 
-  test(`The form of ${path} writes its values to the console once, though sent twice, and makes no call`, async ({
+  test(`The form of ${path} logs its values once, even if sent twice, and makes no call`, async ({
     page,
   }) => {
     showClauses(`§7 Calls ${clause === "Log-in" ? 2 : 3}`, "Ruling Forms 2", "Ruling Forms 3");
@@ -190,7 +192,7 @@ for (const { clause, path, button, values, closes, on, closers } of screens) {
   });
 }
 
-test("One press fills the demo account in, also over what is wrong in the form, and the next one logs in", async ({
+test("One press fills in the demo account, also over invalid values, and the next one logs in", async ({
   page,
 }) => {
   showClauses("Ruling Name 3");
@@ -219,7 +221,9 @@ test("One press fills the demo account in, also over what is wrong in the form, 
   expect(entries.at(-1)).toEqual({ email: account[0], password: account[1] });
 });
 
-test("An empty name is refused in the library's words, a name of one character is not", async ({ page }) => {
+test("An empty name is refused with the library's message, a name of one character is not", async ({
+  page,
+}) => {
   showClauses("§5 Sign-up 2", "Ruling Forms 1");
   await visit(page, "/signup");
   await fill(page, { Email: "ada@reader.example", Name: "", Password: "tiles77" });

@@ -2,9 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { showClauses, visit } from "./support.ts";
 
-test("The nine cards are of one size, in three columns, each with its author in capitals", async ({
-  page,
-}) => {
+test("The nine cards have one size, in three columns, each with its author in capitals", async ({ page }) => {
   showClauses("§2 Blog 2", "§2 Blog 3");
   await visit(page, "/blog");
   const cards = page.getByRole("main").getByRole("article");

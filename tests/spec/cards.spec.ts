@@ -63,7 +63,7 @@ const kinds: readonly Card[] = [
 ];
 
 for (const { clauses, of, path, card, swaps } of kinds)
-  test(`The card of ${of} reveals by hover and by focus what is simply there where nothing hovers`, async ({
+  test(`The card of ${of} shows on hover and focus what always shows without hover`, async ({
     page,
     isMobile,
   }) => {

@@ -4,7 +4,7 @@ import { choices } from "./choices.ts";
 import { choiceWith, choose, showClauses, tabTo, testimonials, visit } from "./support.ts";
 
 for (const { clauses, path, options, shows } of choices)
-  test(`On ${path} each option shows its own, by a click and by the arrow keys`, async ({ page }) => {
+  test(`On ${path} each option shows its own content, by a click and by the arrow keys`, async ({ page }) => {
     showClauses(...clauses);
     await visit(page, path);
     const [first = "", second = ""] = options;
@@ -30,7 +30,7 @@ for (const [clauses, path] of [
   [["§2 Home 3", "§4 Testimonial"], "/"],
   [["§2 About 7", "§4 Testimonial"], "/about"],
 ] as const)
-  test(`On ${path} one of two testimonials shows, and previous and next lead round, with the keyboard too`, async ({
+  test(`On ${path} one of two testimonials shows, and previous and next wrap around, also by keyboard`, async ({
     page,
   }) => {
     showClauses(...clauses);

@@ -57,7 +57,7 @@ test.each([
   { at: "h2, h2 + ul > li:has(b), b", different: true, texts: ["Fruit"] },
   { at: "p", different: true },
   { at: "i", text: "" },
-])("a row that does not hold is found: %j", (row) => {
+])("a row that fails is reported: %j", (row) => {
   expect(faultsOf({ page: ["/"], at: "li", ...row } as never, [{ path: "/", $: parse(page) }])).not.toEqual(
     [],
   );

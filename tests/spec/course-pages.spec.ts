@@ -38,7 +38,7 @@ test("The overview names all four instructors, on a phone too", async ({ page })
     await expect(name).toBeVisible();
 });
 
-test("Of six lessons the first shows, and then the chosen one with its parts", desktop, async ({ page }) => {
+test("Of six lessons the first shows, then the chosen one with its parts", desktop, async ({ page }) => {
   showClauses("§2 Course detail 6", "§2 Course detail 7", "§2 Course detail 8");
   await visit(page, "/course/design#curriculum");
   await expect(lessons(page)).toHaveCount(6);
@@ -57,7 +57,7 @@ test("Of six lessons the first shows, and then the chosen one with its parts", d
   await expect(lesson(page).getByRole("heading", { level: 2 })).toHaveText(/preparing for the unexpected/i);
 });
 
-test("A tab that is chosen shows the beginning of its panel, and Back leads to the tab before", async ({
+test("A chosen tab shows the beginning of its panel, and Back opens the previous tab", async ({
   page,
   isMobile,
 }) => {

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { showClauses, tabTo, takenOver, visit } from "./support.ts";
+import { showClauses, tabTo, hydrated, visit } from "./support.ts";
 
 const menu = (page: Page, name: "Courses" | "Pages") =>
   page.getByRole("banner").getByRole("button", { name, exact: true });
@@ -16,7 +16,7 @@ const menus = [
   ["Pages", ["About", "FAQ", "Career", "Team"]],
 ] as const;
 
-test("The top row is seen, and hovering Courses or Pages opens its links until the pointer leaves", async ({
+test("The top row is visible, and hovering Courses or Pages opens its links until the pointer leaves", async ({
   page,
 }) => {
   showClauses("§2 Header 4", "§2 Header 5", "Ruling Header 1");
@@ -32,7 +32,7 @@ test("The top row is seen, and hovering Courses or Pages opens its links until t
   }
 });
 
-test("Free is chosen first; of Free and Paid one is chosen, and what is said of either shows only with it, beside the four links", async ({
+test("Free is chosen first; of Free and Paid one is chosen, and its text shows only then, beside the four links", async ({
   page,
 }) => {
   showClauses("§2 Header 8", "§2 Header 9", "Ruling Header 2");
@@ -80,7 +80,7 @@ test("Both menus close on a route change, and with the keyboard alone", async ({
   await link(page, "Team").click();
   await expect(page).toHaveURL("/team");
   await expect(link(page, "FAQ")).toBeHidden();
-  await takenOver(page);
+  await hydrated(page);
   await menu(page, "Courses").hover();
   await link(page, "Design").click();
   await expect(page).toHaveURL("/course/design");
@@ -141,9 +141,7 @@ test("A tap opens a menu on a wide touch screen, and a second tap closes it", as
   await context.close();
 });
 
-test("A pointer on its slow way from the button to any link of the panel never closes it", async ({
-  page,
-}) => {
+test("A slow pointer from the button to any link of the panel never closes it", async ({ page }) => {
   showClauses("Ruling Header 6");
   await visit(page, "/");
   for (const [name, last] of [

@@ -36,7 +36,7 @@ test("The hamburger opens a menu whose sections show their links one at a time a
   await expect.poll(shown).toEqual(["Home", "Login", "Register"]);
 });
 
-test("Free and Paid are not open together, and Paid says that courses need purchase and login", async ({
+test("Free and Paid are not open together, and Paid shows that courses need purchase and login", async ({
   page,
 }) => {
   showClauses("§2 Header 6", "§2 Header 8", "§2 Header 9", "§4 Mobile sections");
@@ -54,9 +54,7 @@ test("Free and Paid are not open together, and Paid says that courses need purch
   await expect(words).toBeHidden();
 });
 
-test("The menu closes on a route change, to the page itself too, and with the keyboard alone", async ({
-  page,
-}) => {
+test("The menu closes on a route change, also to the same page, and by keyboard", async ({ page }) => {
   showClauses("§2 Header 12");
   await openMenu(page);
   await section(page, "Other").tap();
@@ -92,7 +90,7 @@ test("Escape and the cross close the menu and give focus back to the hamburger",
   await expect(menu(page)).toBeHidden();
 });
 
-test("The skip link leads past the header, a route change starts at the top, and Back restores the position", async ({
+test("The skip link skips the header, a route change starts at the top, and Back restores the position", async ({
   page,
 }) => {
   showClauses("§2 Routes 2", "Ruling Routes 5", "Ruling Routes 6");

@@ -34,7 +34,7 @@ test("A page that opens below its top has a solid header", async ({ page }) => {
   await expect.poll(() => headerGround(page)).toBe(1);
 });
 
-test("The cart with its 0 opens a panel at the side, which keeps the focus and closes by cross, Escape and a click beside it", async ({
+test("The cart with its 0 opens a side panel, which keeps the focus and closes by cross, Escape and a click outside", async ({
   page,
   isMobile,
 }) => {

@@ -51,7 +51,9 @@ for (const { clause, path, button, remembered, others } of forms) {
     expect(sent.filter((kind) => !/^GET (image|font|script)$/.test(kind))).toEqual([]);
   });
 
-  test(`The status line of ${button} is seen beside it, wherever the form is sent from`, async ({ page }) => {
+  test(`The status line of ${button} is visible beside it, wherever the form is sent from`, async ({
+    page,
+  }) => {
     showClauses("Ruling Buttons 8");
     await visit(page, path);
     // With the button at the bottom of the window there is no space below it.
@@ -68,7 +70,7 @@ for (const { clause, path, button, remembered, others } of forms) {
     await expect(status(page)).toBeInViewport({ ratio: 1 });
   });
 
-  test(`Names and email of ${button} come back when the box was ticked, and are forgotten when it is not`, async ({
+  test(`Names and email of ${button} return if the box was ticked, and are deleted if not`, async ({
     page,
   }) => {
     showClauses("Ruling Buttons 9");

@@ -9,7 +9,7 @@ for (const [clauses, path, speed] of [
   [["§2 Home 2", "§9 Speeds", "Ruling Motion 2"], "/", 70],
   [["§2 Events 2", "§9 Speeds", "Ruling Motion 2"], "/event", 30],
 ] as const)
-  test(`The strip of ${path} moves to the left at ${speed} pixels per second, stands on its pause button, and for reduced motion`, async ({
+  test(`The strip of ${path} moves to the left at ${speed} pixels per second, and stops on pause and with reduced motion`, async ({
     page,
   }) => {
     showClauses(...clauses);
@@ -31,9 +31,7 @@ for (const [clauses, path, speed] of [
     expect(await page.evaluate(moving)).toBe(0);
   });
 
-test("What comes up moves in for 1200 ms with ease, once it is 100 pixels inside the window", async ({
-  page,
-}) => {
+test("Content moves in for 1200 ms with ease, once it is 100 pixels inside the window", async ({ page }) => {
   showClauses("§9 Scroll animation");
   await page.emulateMedia({ reducedMotion: "no-preference" });
   await visit(page, "/");
@@ -60,7 +58,7 @@ test("What comes up moves in for 1200 ms with ease, once it is 100 pixels inside
   await expect.poll(running).toContain("1200 ease");
 });
 
-test("Nothing on the first screen waits, nothing moves for reduced motion, and no text is hidden", async ({
+test("Nothing on the first screen waits, nothing moves with reduced motion, and no text is hidden", async ({
   page,
 }) => {
   showClauses("Ruling Motion 1");

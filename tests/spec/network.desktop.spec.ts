@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { routes, showClauses, takenOver, visit } from "./support.ts";
+import { routes, showClauses, hydrated, visit } from "./support.ts";
 
 const allowed = new Set(["document", "script", "stylesheet", "font", "image"]);
 
@@ -25,7 +25,7 @@ function calls(page: Page, origin: string): string[] {
   return found;
 }
 
-test("No screen makes a call, and none asks another host for anything", async ({ page, baseURL }) => {
+test("No screen makes a call or a request to another host", async ({ page, baseURL }) => {
   showClauses("§7 Calls 1");
   const found = calls(page, baseURL ?? "");
   for (const path of [...routes, "/nowhere"]) {
@@ -48,7 +48,7 @@ test("A link fetches a document and its files, and no route change makes a call"
     await link.hover();
     await link.click();
     await expect(page).toHaveURL((await link.getAttribute("href")) ?? "");
-    await takenOver(page);
+    await hydrated(page);
   }
   await page.goBack();
   await expect(page).toHaveURL("/pricing");

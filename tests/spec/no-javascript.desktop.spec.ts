@@ -5,7 +5,7 @@ import { bandWith, choiceWith, choose, field, routes, showClauses, testimonials 
 
 test.use({ pageOptions: { javaScriptEnabled: false } });
 
-test("Without JavaScript every screen has its heading and its words", async ({ page }) => {
+test("Without JavaScript every screen has its heading and text", async ({ page }) => {
   showClauses("§3 Data");
   for (const path of routes) {
     await page.goto(path, { waitUntil: "domcontentloaded" });
@@ -15,7 +15,7 @@ test("Without JavaScript every screen has its heading and its words", async ({ p
 });
 
 for (const { clauses, path, options, shows } of choices)
-  test(`Without JavaScript each option on ${path} shows its own`, async ({ page }) => {
+  test(`Without JavaScript each option on ${path} shows its own content`, async ({ page }) => {
     showClauses(...clauses);
     await page.goto(path);
     await shows(page, options[0] ?? "");
@@ -35,7 +35,7 @@ test("Without JavaScript both testimonials can be chosen", async ({ page }) => {
   await expect(testimonials(page)).toHaveCount(0);
 });
 
-test("Without JavaScript both strips stand still, and show all that they have", async ({ page }) => {
+test("Without JavaScript both strips stand still, and show everything", async ({ page }) => {
   showClauses("Ruling Motion 2");
   for (const path of ["/", "/event"]) {
     await page.goto(path);
@@ -51,7 +51,7 @@ test("Without JavaScript both strips stand still, and show all that they have", 
   }
 });
 
-test("Without JavaScript the tab whose part shows looks chosen, and no other", async ({ page }) => {
+test("Without JavaScript only the tab of the visible panel looks chosen", async ({ page }) => {
   showClauses("§4 Detail page");
   const looks = () =>
     page
@@ -103,7 +103,7 @@ test("Without JavaScript the cart panel opens and closes", async ({ page }) => {
   await expect(panel).toBeHidden();
 });
 
-test("Without JavaScript the menus of the header open and lead on", async ({ page }) => {
+test("Without JavaScript the menus of the header open and their links work", async ({ page }) => {
   showClauses("§2 Header 3");
   await page.goto("/");
   const banner = page.getByRole("banner");
@@ -117,7 +117,7 @@ test("Without JavaScript the menus of the header open and lead on", async ({ pag
   await expect(page).toHaveURL("/pricing");
 });
 
-test("Without JavaScript the contact form says that it does not send, and puts nothing into the address", async ({
+test("Without JavaScript the contact form shows that it does not send, and puts nothing into the address", async ({
   page,
 }) => {
   showClauses("§2 Contact 3");
@@ -132,7 +132,7 @@ for (const [clauses, path] of [
   [["§2 Log-in 3"], "/login"],
   [["§2 Sign-up 1"], "/signup"],
 ] as const)
-  test(`Without JavaScript ${path} says what it needs and puts no password into the address`, async ({
+  test(`Without JavaScript ${path} explains what it needs and puts no password into the address`, async ({
     page,
   }) => {
     showClauses(...clauses);
@@ -145,7 +145,7 @@ for (const [clauses, path] of [
     expect(page.url()).not.toMatch(/tiles77|ada|\?/);
   });
 
-test("Without JavaScript nothing is moved away", async ({ page }) => {
+test("Without JavaScript nothing is hidden by motion", async ({ page }) => {
   showClauses("Ruling Motion 1");
   await page.goto("/about");
   const moved = await page.evaluate(

@@ -4,7 +4,7 @@ import { showClauses } from "./support.ts";
 
 test.use({ pageOptions: { javaScriptEnabled: false } });
 
-test("Without JavaScript the menu opens and leads on", async ({ page }) => {
+test("Without JavaScript the menu opens and its links work", async ({ page }) => {
   showClauses("§2 Header 3");
   await page.goto("/");
   await page.getByRole("button", { name: "Open the menu" }).tap();

@@ -37,7 +37,7 @@ test("An errored route shows 'Unexpected Application Error!' with status and tex
   await expect(page.getByText(/^\d{3} [A-Z][A-Za-z ]+$/)).toBeVisible();
 });
 
-test("Every kind of page, a bare screen and the error page too, begins with a strip of the five hues, 6 pixels high", async ({
+test("Every kind of page, also a bare screen and the error page, starts with a strip of the five hues, 6 pixels high", async ({
   page,
 }) => {
   showClauses("Ruling Routes 3");
@@ -87,7 +87,7 @@ test("'Back to top' and #top scroll to the top element", async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test("The skip link is seen on every kind of screen and leads past the header, and a route change is a page load", async ({
+test("The skip link shows on every kind of screen and skips the header, and a route change is a page load", async ({
   page,
 }) => {
   showClauses("§2 Routes 6", "Ruling Routes 5");

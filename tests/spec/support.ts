@@ -37,10 +37,10 @@ export function showClauses(...ids: string[]): void {
 
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await takenOver(page);
+  await hydrated(page);
 }
 
-export async function takenOver(page: Page): Promise<void> {
+export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => "hydrated" in document.documentElement.dataset);
 }
 

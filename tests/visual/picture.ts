@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { routes, takenOver } from "../spec/support.ts";
+import { routes, hydrated } from "../spec/support.ts";
 
 /** Pages with pictures: each route and the error page, but one course, category and article, which share components. */
 export const paths = [
@@ -33,7 +33,7 @@ export function pictureNames(): string[] {
   );
 }
 
-/** Eight levels for each of red, green and blue: fewer than 256 colours, which a PNG stores exactly in a byte each. */
+/** Eight levels per channel: a page then has fewer than 256 colours, which a PNG stores exactly. */
 const levels = Uint8Array.from({ length: 256 }, (_, value) =>
   Math.round((Math.round((value / 255) * 7) / 7) * 255),
 );
@@ -44,7 +44,7 @@ export const tolerance = { threshold: 0.05, maxDiffPixels: 60 };
 /** Opens a page and waits for fonts and all pictures, also far below the window. */
 export async function openWhole(page: Page, path: string): Promise<void> {
   await page.goto(path);
-  await takenOver(page);
+  await hydrated(page);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);

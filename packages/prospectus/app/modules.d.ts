@@ -34,7 +34,7 @@ declare module "@brand/*" {
   export default address;
 }
 
-/** A module as one small script in a string, from app/document/compiled-script.ts. */
+/** A module as one small script in a string, from scripts/compiled-script.ts. */
 declare module "*?script" {
   const code: string;
   export default code;

@@ -3,7 +3,7 @@ import { smallProvider } from "../tests/fixtures/small-provider.ts";
 import { fontFiles } from "../site/typefaces.ts";
 import { roomOf } from "./brand-folder.ts";
 
-test("Arial takes the room of a font at its ordinary weight", async () => {
+test("Arial gets the size of a font at its regular weight", async () => {
   const { display, body } = smallProvider().brand.fonts;
   const rooms = [body, display].map(({ file }) =>
     roomOf(fontFiles("tests/fixtures/content", file, "").files[0]?.path ?? ""),

@@ -15,7 +15,7 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-test("a site takes the place of the last one when it is complete, which stays where there is no new one", () => {
+test("a complete site replaces the last one; an incomplete one does not", () => {
   const write = (words: string) => {
     mkdirSync(root, { recursive: true });
     writeFileSync(join(root, "index.html"), words);

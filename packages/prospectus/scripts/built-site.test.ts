@@ -15,12 +15,12 @@ const site = {
 const page = { "client/index.html": "<!doctype html>" };
 const headers = { "headers.json": JSON.stringify(site) };
 
-test("a built site says where it stands and what its content sets of the header fields", () => {
+test("a built site contains its base and its settings of header fields", () => {
   expect(builtSite(folderWith({ ...page, ...headers }))).toEqual(site);
 });
 
 test.each([headers, page, { ...page, "headers.json": "{}" }, { ...page, "headers.json": '{"base":' }])(
-  "%j is no whole built site",
+  "%j is not a complete built site",
   (files) => {
     expect(() => builtSite(folderWith(files))).toThrow(
       /^There is no complete site in .* Run "npm run build" first/,

@@ -20,7 +20,7 @@ function check({ name = "project", packages = true, node = [] as string[], optio
 }
 
 test.each(["project", "a project", "a%20project", "ein Ünternehmen", "a'b\"[c](d){e}!$&"])(
-  "a project in a folder named %s is let through in silence",
+  "a project in a folder named %s is accepted",
   (name) => {
     expect(check({ name })).toEqual({ status: 0, said: "" });
   },
@@ -46,6 +46,6 @@ test.each<[string, Parameters<typeof check>[0], string]>([
   expect(said).toContain(sentence);
 });
 
-test("a folder that cannot be written is no matter to what only reads", () => {
+test("a command that only reads accepts a folder that it cannot write", () => {
   expect(check({ node: unwritable, options: ["--reads"] })).toEqual({ status: 0, said: "" });
 });

@@ -15,7 +15,7 @@ const saidOf = (file: string) =>
     .filter((line) => line.startsWith(`${copy.root}/${file}:`))
     .map((line) => line.slice(copy.root.length + 1));
 
-test("addresses and numbers that reach nobody are named", () => {
+test("reserved addresses and numbers are listed", () => {
   const ofNobody = () => saidOf("site.yaml").join("\n");
   expect(ofNobody()).toContain("“kiln.example” is an example. Replace it with your own address or number.");
   expect(ofNobody()).toContain("“hello@kiln.example” is an example");
@@ -25,7 +25,7 @@ test("addresses and numbers that reach nobody are named", () => {
   expect(ofNobody()).not.toMatch(/555|hello/);
 });
 
-test("the notes of a new site are named until they are written over", () => {
+test("the notes of a new site are listed until they are replaced", () => {
   copyFileSync("starter/fr/faqs.yaml", join(copy.root, "faqs.yaml"));
   expect(saidOf("faqs.yaml")).toEqual([
     "faqs.yaml:5  “[Une question que l’on vous pose]” is a note. Replace it with your own words.",

@@ -49,7 +49,7 @@ test.each<[pages: string, language: string, paths: string[]]>([
   ["courses", "en", ["/", "/course"]],
   ["events", "en", ["/", "/event"]],
 ])(
-  "a new site with the pages %s in %s is sound, has these pages, and stays as it is when a program reads and writes it",
+  "a new site with the pages %s in %s is valid, has these pages, and is in the format of programs",
   async (pages, language, paths) => {
     const folder = newFolder();
     const said = await run({ ...answers, folder, language, pages });
@@ -69,7 +69,7 @@ test.each<[pages: string, language: string, paths: string[]]>([
   },
 );
 
-test("a French site says no “de” or “à” before the name of the school, which may ask for “d’” or “l’”", async () => {
+test("a French site has no “de” or “à” before the school's name, which may need “d’” or “l’”", async () => {
   const folder = newFolder();
   await run({ ...answers, folder, name: "École Une", language: "fr-CA" });
   const { site, pages, words } = loadContent(folder);
@@ -78,14 +78,14 @@ test("a French site says no “de” or “à” before the name of the school, 
   expect(said).not.toMatch(/(de|à|chez|comment|que) École/);
 });
 
-test("a name with signs that mean something to YAML stays what it is", async () => {
+test("a name with special characters of YAML stays the same", async () => {
   const folder = newFolder();
   const name = `“A”: b # c \\ & "d" $url`;
   await run({ ...answers, folder, name, pages: "none" });
   expect(loadContent(folder).site.name).toBe(name);
 });
 
-test("what no option says is asked, and asked again after a wrong answer", async () => {
+test("missing options are asked for, again after a wrong answer", async () => {
   const folder = newFolder();
   const said = await run(
     { folder, language: "en" },
@@ -128,7 +128,7 @@ test.each(hosts.filter((host) => host !== "none"))(
   },
 );
 
-test("where an answer is missing, the program fails with a sentence, and nothing is written", () => {
+test("if an answer is missing, the program fails with a sentence and writes nothing", () => {
   const folder = newFolder();
   const { status, stderr } = spawnSync(
     process.execPath,
@@ -155,7 +155,7 @@ test.each([
   [{ folder: "package.json" }, "expected a new or empty folder."],
   [{ folder: "package.json/x" }, /Error: E[A-Z]+: .*\. Nothing was written\.$/],
   [{ folder: `${parent}/none/x` }, /Error: E[A-Z]+: .*\. Nothing was written\.$/],
-])("%j is refused with a sentence, and nothing is written", async (wrong, sentence) => {
+])("%j is refused with a sentence, and no file is written", async (wrong, sentence) => {
   const folder = newFolder();
   expect(await run({ ...answers, folder, ...wrong })).toMatch(sentence);
   expect(existsSync(folder)).toBe(false);

@@ -3,7 +3,7 @@ import type { Site } from "../site/make-site.ts";
 import { entriesOf } from "./page-scripts.ts";
 import { filesOf } from "./render-pages.ts";
 
-test("each screen with its kinds of section is one entry, by its layout, and the error page is one too", () => {
+test("an entry is a layout, a screen and kinds of section, also for the error page", () => {
   const page = (screen: string, footer: string, ...sections: string[]) => ({ screen, footer, sections });
   const pages = new Map([
     ["/a", page("page", "compact", "plans", "journey")],
@@ -19,7 +19,7 @@ test("each screen with its kinds of section is one entry, by its layout, and the
   ]);
 });
 
-test("an entry needs its own script, all that it imports, once each, and the sheets in the order of the imports, below the base", () => {
+test("an entry needs its script, each import once, and the sheets in order, below the base", () => {
   const manifest = {
     "virtual:page/bare/login": { file: "login.js", imports: ["_form", "_react"], css: ["login.css"] },
     _form: { file: "form.js", imports: ["_react"], css: ["field.css", "form.css"] },

@@ -33,7 +33,7 @@ function addPortuguese() {
   copy.put("courses/portuguese.yaml", course);
 }
 
-test("a category and a course in it are one file each, and show wherever categories and courses do", async () => {
+test("a category and its course are one file each, and appear in all lists", async () => {
   const before = await made();
   copy.put("categories/languages.yaml", languages);
   addPortuguese();
@@ -66,7 +66,7 @@ test("a category and a course in it are one file each, and show wherever categor
   expect([wayOfBo(before), wayOfBo(site)]).toEqual(["/course/wheel", "/course/portuguese"]);
 });
 
-test("a category's hue and shapes decide how its pictures are drawn", () => {
+test("a category's hue and shapes set the look of its pictures", () => {
   addPortuguese();
   const others = [languages.replace("shapes: rounds", "shapes: angles"), languages.replace("hue5", "hue4")];
   const covers = [languages, ...others].map((record) => {
@@ -76,7 +76,7 @@ test("a category's hue and shapes decide how its pictures are drawn", () => {
   expect(new Set(covers).size).toBe(3);
 });
 
-test("a category may have no page, and a course no page, and their cards show all the same", async () => {
+test("categories and courses without a page still have cards", async () => {
   copy.put("categories/languages.yaml", languages.slice(0, languages.indexOf("page:")));
   const dutch = "id: dutch, title: Dutch in a month, category: languages, figure: globe, badge: 49$";
   copy.edit("courses.yaml", /$/, `- { ${dutch} }\n`);
@@ -90,7 +90,7 @@ test("a category may have no page, and a course no page, and their cards show al
   );
 });
 
-test("an article is one file: its card, its feed entry and its related articles come by themselves", async () => {
+test("an article is one file, and gets its card, feed entry and related articles", async () => {
   const article = newestArticleFrom(copy.read("articles/old.md"));
   copy.put("articles/evening-classes.md", article.replace(/^date: .*$/m, 'date: "2025-02-04"'));
   const site = await made();
@@ -106,7 +106,7 @@ test("an article is one file: its card, its feed entry and its related articles 
   expectKnown(site, path, { kind: "article" }, '"@type":"BlogPosting"');
 });
 
-test("an event is one record: it takes its place by its day, and gets its calendar, picture and theme", async () => {
+test("an event is one record, sorted by day, with calendar, picture and theme", async () => {
   const [, first = ""] = /^(- id: [^]*?\n)\n- id:/m.exec(copy.read("events.yaml")) ?? [];
   const verbs = first
     .replace(/id: .*/, "id: a-day-of-verbs")
@@ -153,7 +153,7 @@ test("a person, an opening, a plan and a question are one record each", async ()
   ]);
 });
 
-test("a plain page is one file: its link in the footer, its search entry and its data come by themselves", async () => {
+test("a plain page is one file, and gets its footer link, search entry and data", async () => {
   copy.put(
     "plain-pages/license.md",
     `---
@@ -177,14 +177,14 @@ Print them, and give the *copies* to [your colleagues](/about#story).
   expectKnown(site, "/license", { kind: "page", text }, '"@type":"WebPage"', '"@type":"BreadcrumbList"');
 });
 
-test("what only some courses say is found by the search", async () => {
+test("the search finds optional texts of courses", async () => {
   copy.edit("courses/wheel.yaml", /$/, readFileSync("tests/fixtures/provider/courses/design.yaml", "utf8"));
   const [found] = foundAt(await made(), "/course/wheel");
   for (const words of ["Sketch five ideas", "No software but a browser.", "Leipzig, Saxony, Germany"])
     expect(found?.text).toContain(words);
 });
 
-test("to the page of a person names lead there, and so do search, sitemap and data", async () => {
+test("names link to the page of a person, and search, sitemap and data have it", async () => {
   const site = await made();
   const path = "/team/ann";
   const { view } = pageOf<"person">(site, path);

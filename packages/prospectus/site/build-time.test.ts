@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { buildTime } from "./build-time.ts";
 
-test("SOURCE_DATE_EPOCH takes the place of the clock", () => {
+test("SOURCE_DATE_EPOCH replaces the clock", () => {
   expect(buildTime("1732147200").toISOString()).toBe("2024-11-21T00:00:00.000Z");
 });
 
-test("without SOURCE_DATE_EPOCH the clock counts", () => {
+test("without SOURCE_DATE_EPOCH the clock sets the time", () => {
   expect(Math.abs(buildTime("").getTime() - Date.now())).toBeLessThan(5000);
 });
 

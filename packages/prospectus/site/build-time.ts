@@ -1,4 +1,4 @@
-/** `SOURCE_DATE_EPOCH` is set, but not to a time. The message says what to do. */
+/** `SOURCE_DATE_EPOCH` is set, but not to a time. */
 export class BuildTimeError extends Error {}
 
 /** The clock, or `SOURCE_DATE_EPOCH` in whole seconds (reproducible-builds.org). Throws a BuildTimeError. */

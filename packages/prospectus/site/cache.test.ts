@@ -27,18 +27,18 @@ test("a file is made once", async () => {
   expect(await ask()).toEqual({ text: "whole", made: false });
 });
 
-test("a file that cannot be made leaves nothing under its name", async () => {
+test("a file that cannot be made leaves no file", async () => {
   await expect(cached(file, () => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await ask()).toEqual({ text: "whole", made: true });
 });
 
-test("two that ask at once get the same, and no draft is left", async () => {
+test("two simultaneous calls get the same file, and no draft remains", async () => {
   const both = await Promise.all([ask(), ask()]);
   expect(both.map(({ text }) => text)).toEqual(["whole", "whole"]);
   expect(readdirSync(join(folder, "pictures")).toSorted()).toEqual(["a.png"]);
 });
 
-test("what is not used any more is deleted, drafts of ended programs too", async () => {
+test("unused files are deleted, also drafts of ended programs", async () => {
   await ask();
   for (const name of ["b.png", "a.png.draft"]) writeFileSync(join(folder, "pictures", name), "");
   await forgetAllBut([file], join(folder, "pictures"));

@@ -3,7 +3,7 @@ export const workFolder = `.cache/build-${process.pid}`;
 
 export const serverFolder = `${workFolder}/server`;
 
-/** Where a language of the site stands: below `base` and its prefix, such as `/fr`. The first language has no prefix. */
+/** Address of a language: `base` and its prefix, such as `/fr`. The first language has no prefix. */
 export type SiteAddress = { url: string; base: string; prefix?: string | undefined };
 
 /** Path from the root of the site. In further languages `/course` is `/fr/course`, and `/` is `/fr`. */

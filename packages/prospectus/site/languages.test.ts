@@ -52,7 +52,7 @@ const mistakes = async () =>
     },
   );
 
-test("a site in three languages has pages, feeds and one sitemap for all of them", () => {
+test("a site in three languages has pages and feeds for each, and one sitemap", () => {
   expect(sites.map(({ root: { language, direction } }) => [language, direction])).toEqual([
     ["en", undefined],
     ["fr", undefined],
@@ -92,7 +92,7 @@ test("a site in three languages has pages, feeds and one sitemap for all of them
   expect(share).toMatchObject({ content: `${address}/share/ar/course-first-course.png` });
 });
 
-test("structured data of a language shares the school, and names its own page", () => {
+test("structured data of all languages share the school; the page is of the language", () => {
   const [, french] = sites;
   const data = french?.structuredData.get("/course/first-course") ?? "";
   expect(data).toContain('"inLanguage":"fr"');
@@ -100,7 +100,7 @@ test("structured data of a language shares the school, and names its own page", 
   expect(data).toContain('"https://ada.example/fr/course/first-course"');
 });
 
-test("a link to a page that only the first language has leads there", async () => {
+test("a link to an untranslated page leads to the first language", async () => {
   rmSync(join(root, "fr/pages/team.yaml"));
   const changed = await makeSites(root, now);
   const { site, path } = siteAt(changed, "/fr");
@@ -202,7 +202,7 @@ test.each<[title: string, spoil: () => void, said: RegExp]>([
   expect(await mistakes()).toContainEqual(expect.stringMatching(said));
 });
 
-test("missing forms of a number and texts of the first language are notes", async () => {
+test("missing plural forms and untranslated texts are notes", async () => {
   edit("ar/search.yaml", / +few: .*\n/, "");
   for (const folder of ["", "fr"])
     edit(join(folder, "pages/about.yaml"), /lead: .*/, "lead: We teach what we do ourselves.");

@@ -51,7 +51,7 @@ export type SharedWords = Site["shared"];
 const heroOf = (sections: readonly ShownSection[]) =>
   sections.find((section) => section.kind === "hero")?.view;
 
-/** Number of pages whose titles the error page knows, always-present ones first: 5,000 would weigh 40 KB compressed. */
+/** Most titles for suggestions of the error page: 5,000 weigh 40 KB compressed. */
 const mostTitles = 5000;
 
 /** The site in each language. The same content and `now` give the same bytes. Rejects with a `ContentError`. */

@@ -50,7 +50,7 @@ test.each([
   ["words/denied", "/denied"],
   ["words/login", "/login"],
   ["words/signup", "/signup"],
-])("without %s.yaml there is no page %s, and nothing leads there", async (file, path) => {
+])("without %s.yaml there is no page %s, and no link to it", async (file, path) => {
   expect(smallProvider().pageList.map((page) => page.path)).toContain(path);
   leadHome();
   drop(`${file}.yaml`);
@@ -62,7 +62,7 @@ test.each([
   expect(ways.filter((way) => !others.some((one) => way.includes(one)))).toEqual([]);
 });
 
-test("a link to a page that is not there is a mistake, and so is a site without a home page or an error page", () => {
+test("a link to a missing page is a mistake, and so is a missing home or error page", () => {
   const after = (file: string) =>
     mistakesAfter(({ root }) => rmSync(join(root, file))).map((line) => line.split(" | ", 2).join(" | "));
   expect(after("pages/career.yaml")).toEqual(['pages/about.yaml:38 sections[5].button.to | "/career"']);
@@ -70,7 +70,7 @@ test("a link to a page that is not there is a mistake, and so is a site without 
     expect(after(file)).toContain(`${file}:1 (the file) | a file that cannot be opened (ENOENT)`);
 });
 
-test("a site can be as small as a home page: the other pages, all lists and all menus may be missing", async () => {
+test("a site can be a home page alone, without lists and menus", async () => {
   leadHome();
   const kept = /^(?:site|brand|labels|search|course-lists|navigation|home|error)\.yaml$|^(?:pages|words)$/;
   for (const folder of ["", "pages", "words"]) {
@@ -94,14 +94,14 @@ test.each([
   [", from: 2025-02-03, until: 2025-02-03", true],
   [", from: 2025-02-04", false],
   [", until: 2025-02-02", false],
-])("what is announced%s stands on the pages of 3 February 2025: %s", (days, stands) => {
+])("an announcement%s shows on 3 February 2025: %s", (days, stands) => {
   copy.edit("site.yaml", /$/, `\nannouncement: { text: Enrol now., to: /course${days} }\n`);
   const content = loadContent(copy.root, now);
   const { announcement } = rootView({ content, pictures: new PictureStore(content.brand.palette) });
   expect(announcement?.text === "Enrol now." && announcement.to === "/course").toBe(stands);
 });
 
-test("what is left out of a page is not there", async () => {
+test("optional parts that are left out do not show", async () => {
   leadHome();
   const before = everything(await made());
   const parts = {
@@ -124,7 +124,7 @@ test("what is left out of a page is not there", async () => {
   expect(titles.filter((title) => uses(after, title) >= uses(before, title))).toEqual([]);
 });
 
-test("no link may lead to the form, the related articles or the related courses of a page without them", () => {
+test("links to a missing form, related articles or related courses are mistakes", () => {
   copy.edit("pages/contact.yaml", /^ {4}form: .*\n/m, "");
   const all = loadContent(copy.root);
   const placesOn = (path: string, content: typeof all) => {

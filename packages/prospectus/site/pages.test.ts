@@ -12,13 +12,13 @@ afterEach(() => copy.remove());
 
 const pathsOf = () => listPages(copy.root).map(({ path }) => path);
 
-test("pages come in the order of their kinds, and those of records in that of their names", () => {
+test("pages are sorted by kind, and pages of records by name", () => {
   expect(pathsOf().join(" ")).toBe(
     "/about /blog /career /contact /course /event /faq / /pricing /team /category/clay /course/wheel /blog/glaze /blog/old /team/ann /login /signup /denied",
   );
 });
 
-test("the list stands while a file has a mistake, part10 comes after part9, and other files make no page", () => {
+test("the page list works despite mistakes, sorts part10 after part9, and ignores other files", () => {
   copy.put("articles/part9.md", "---\n: broken");
   copy.put("articles/part10.md", "");
   copy.put("articles/notes.txt", "");
@@ -28,7 +28,7 @@ test("the list stands while a file has a mistake, part10 comes after part9, and 
   );
 });
 
-test("The sections or the content of a page choose the layout of its band, its count and its links.", () => {
+test("The sections of a page set the layout of its band, its count and its links.", () => {
   copy.edit("pages/faq.yaml", "hue: tint2 }", 'hue: tint2, count: { other: "{count} answers" } }');
   copy.edit("pages/team.yaml", "band: {", "band: { kind: strip, button: { label: Ask us, to: /contact },");
   const content = loadContent(copy.root);

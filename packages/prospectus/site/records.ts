@@ -52,7 +52,7 @@ export type ContentFile = keyof typeof singleFiles | RecordFolder;
 
 export const isFolder = (part: string): part is RecordFolder => Object.hasOwn(recordFiles, part);
 
-/** Path of a file from the content folder: a single file, the words of a kind of page, or a record. */
+/** Path in the content folder: of a single file, words of a kind of page, or a record. */
 export function fileOf(...key: [keyof typeof singleFiles] | ["words" | RecordFolder, string]): string {
   if (key.length === 1) return singleFiles[key[0]][0];
   const [part, name] = key;

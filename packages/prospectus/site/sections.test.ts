@@ -149,7 +149,7 @@ const kinds: [SectionKind, string, Said?][] = [
   ["universities", "Cone|St. Wheel|Sponge|St. Mud|Wire|Rib", { anchors: [] }],
 ];
 
-test("each kind of section is asked here, but that of a photograph, which is asked where there is one", () => {
+test("each kind of section is tested here, except the photograph", () => {
   const all = sectionKinds.map(({ kind }) => kind);
   expect(kinds.map(([kind]) => kind)).toEqual(all.filter((kind) => kind !== "picture"));
 });
@@ -158,7 +158,7 @@ const inOrder = (words: string) =>
   new RegExp(words.replaceAll(/[?+.]/g, String.raw`\$&`).replaceAll("|", ".*"));
 
 test.each(kinds)(
-  "a section of the kind %s shows “%s”, has its places, is found and told",
+  "a section of the kind %s shows “%s”, with anchors, search text and data",
   (kind, words, said) => {
     const { view, ...made } = sectionOf(kind);
     expect(JSON.stringify(view)).toMatch(inOrder(words));
@@ -166,7 +166,7 @@ test.each(kinds)(
   },
 );
 
-test("each section of a page has an id of its own, and its page shows them in their order", () => {
+test("each section of a page has its own id, in order", () => {
   const { sections } = viewAt<"page">(content, "/open-days");
   expect(sections.map(({ id }) => id).join(" ")).toBe(
     "prose events courses courses-2 courses-3 people people-2 articles articles-2 questions questions-2 benefits plans testimonials prose-2 contact journey",
@@ -182,7 +182,7 @@ test("each section of a page has an id of its own, and its page shows them in th
   expect(shownIn("prose-2")).toContain('"id":"to-bring-1"');
 });
 
-test("the page of a category shows who teaches there, with what they did before", () => {
+test("the page of a category shows its instructors, with their former work", () => {
   const other = copyContent();
   onTestFinished(other.remove);
   other.edit("people.yaml", "about: Ann", "formerly: Ran a kiln, about: Ann");
@@ -193,7 +193,7 @@ test("the page of a category shows who teaches there, with what they did before"
   ]);
 });
 
-test("an article whose day has not come and a list that is empty are not shown", () => {
+test("future articles and empty lists are hidden", () => {
   const other = copyContent();
   onTestFinished(other.remove);
   addOpenDays(other);
@@ -207,7 +207,7 @@ test("an article whose day has not come and a list that is empty are not shown",
   expect(ids).toContain("courses-3");
 });
 
-test("menus, footer, search, sitemap, data and share picture follow a page", async () => {
+test("menus, footer, search, sitemap, data and share picture include a page", async () => {
   const site = await makeSite(copy.root, now);
   expect(site.shared.frame.footer.columns[0]?.links).toContainEqual({ label: "Open days", to: "/open-days" });
   const page = site.shared.search.documents.find(({ to }) => to === "/open-days");
@@ -312,11 +312,11 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     "address: Open days\n",
     '1 address | "Open days" | the path of the page, such as /about-us: lower-case letters, digits and hyphens after each slash',
   ],
-])("in %s %j becomes %j: what is wrong then is told with file and line", (changed, found, put, said) => {
+])("in %s %j becomes %j: the mistake has file and line", (changed, found, put, said) => {
   expect(saidAfter([changed, found, put])).toContainEqual(expect.stringContaining(`${file}:${said}`));
 });
 
-test("a link to a page of which a section names what is not there is no mistake of its own", () => {
+test("a link to a page with a broken reference is no further mistake", () => {
   const said = saidAfter([file, "category: two", "category: twice"], [file, "(/about#story)", "(#to-bring)"]);
   expect(said).toEqual([
     expect.stringContaining('sections[11].category | "twice" | the id of a question category'),

@@ -16,7 +16,7 @@ const filesFor = (file: string, text: string) => {
   };
 };
 
-test("letters that the named file of a package does not have come from the files beside it, those of no file from none", () => {
+test("letters missing in a package's file come from the files beside it", () => {
   expect(filesFor(`${instrument}-wght-normal.woff2`, "Łódź, œuvre 日")).toEqual({
     files: [
       ["latin-wght-normal.woff2", "ód, œuvre"],
@@ -30,7 +30,7 @@ test("letters that the named file of a package does not have come from the files
   ]);
 });
 
-test("a file that is not needed is left out, and a font that is not there has none", () => {
+test("an unneeded file is left out, and a missing font has none", () => {
   expect(filesFor(`${instrument}-wght-normal.woff2`, "ócar").files).toHaveLength(1);
   expect(filesFor(`${instrument}-thin-normal.woff2`, "a").files).toEqual([]);
 });
@@ -48,7 +48,7 @@ test.each<[string, string | Uint8Array]>([
   ]);
 });
 
-test("the check says which letters of the content a font does not have", () => {
+test("the check lists letters of the content that a font lacks", () => {
   const content = smallProvider();
   expect(missingLetters(folder, content)).toEqual([]);
   const site = { ...content.site, name: "Nguyễn Θ 日本語" };

@@ -44,7 +44,7 @@ function draw({
   return { html, $: load(html) };
 }
 
-test("the scripts of a built page wait, each with its hash, for the one that starts them", () => {
+test("the scripts of a built page have hashes and wait for the start script", () => {
   const { $ } = draw();
   const of = (address: string) => hashOf(`text of ${address}`);
   const parked = $("script[type=parked]").map((_, one) => [[one.attribs["src"], one.attribs["integrity"]]]);
@@ -54,7 +54,7 @@ test("the scripts of a built page wait, each with its hash, for the one that sta
   expect($("script[type=parked] + script").last().text()).toBe("start()");
 });
 
-test("the styles stand inside a built page, the order of the layers first, and their links are not fetched", () => {
+test("a built page contains its styles, with the layer order first, and fetches none", () => {
   const { $ } = draw();
   expect($("style").text()).toBe(
     '@layer base;:root{--site:"https://school.example"}text of /school/assets/about.css',
@@ -69,13 +69,13 @@ test("in development Vite brings scripts and styles, and there is no policy", ()
   expect($("[http-equiv], [type=speculationrules], [type=parked]")).toHaveLength(0);
 });
 
-test("what React puts into the head comes before the first script, and the rest is the body", () => {
+test("React's head elements precede the first script, and the rest is the body", () => {
   const { $ } = draw();
   expect($("[rel=expect] ~ script").first().text()).toBe("theme()");
   expect($("body").html()).toMatch(/^<p>Words<\/p>/);
 });
 
-test("nothing in words or data ends its element", () => {
+test("no text or data can close its element", () => {
   const data = { name: "</script><script>alert(1)</script>" };
   const { $ } = draw({ title: "Tools & <script>", data });
   expect($("title").text()).toBe("Tools & <script>");
@@ -85,11 +85,11 @@ test("nothing in words or data ends its element", () => {
   expect($("script").filter((_, one) => $(one).text().includes("alert"))).toHaveLength(1);
 });
 
-test("prerendering is asked for below the base alone", () => {
+test("only addresses below the base are prerendered", () => {
   expect(draw().$("[type=speculationrules]").text()).toContain('"href_matches":"/school/([^.]*)"');
 });
 
-test("the policy names the hash of each inline script and style, and of nothing else", () => {
+test("the policy has the hash of each inline script and style, and no other", () => {
   const policy = policyOf({ scripts: ["one()"], styles: ["a{}"] });
   expect(policy).toContain(`script-src 'self' '${hashOf("one()")}';`);
   expect(policy).toContain(`style-src 'self' '${hashOf("a{}")}';`);

@@ -13,7 +13,7 @@ function look(entries: readonly IntersectionObserverEntry[]): void {
       if (target.dataset.reveal) target.dataset.reveal = "shown";
       observer?.unobserve(target);
     } else if (boundingClientRect.top >= innerHeight) target.dataset.reveal = "waiting";
-    else if (!target.dataset.reveal && boundingClientRect.top < innerHeight) observer?.unobserve(target);
+    else if (!target.dataset.reveal) observer?.unobserve(target);
   }
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import type { FrameView } from "../../site/shell.ts";
 import { ButtonLink } from "../components/button/button";
 import { OpenDialog } from "../components/dialog/dialog";
@@ -6,6 +6,8 @@ import { DisclosureMenu } from "../components/disclosure-menu/disclosure-menu";
 import { Link } from "../components/link/link";
 import { LinkItem, LinkList } from "../components/link/link-list";
 import { Brand } from "../components/brand/brand";
+import { makeListeners } from "../hooks/make-listeners";
+import { useBrowserValue } from "../hooks/use-hydrated";
 import { CartButton, CartPanel } from "./cart";
 import { CoursesPanel } from "./courses-panel";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu";
@@ -15,25 +17,16 @@ import styles from "./header.module.css";
 /** The scroll position at which the header turns solid, in CSS pixels (specification, section 9). */
 const solidThreshold = 15;
 
-/** Whether the header is solid; undefined before hydration. */
-function useSolid(): boolean | undefined {
-  const [solid, setSolid] = useState<boolean>();
-  useEffect(() => {
-    const look = () => setSolid(scrollY > solidThreshold);
-    look();
-    addEventListener("scroll", look, { passive: true });
-    return () => removeEventListener("scroll", look);
-  }, []);
-  return solid;
-}
+const scrolls = makeListeners("scroll");
 
 /** The site's header with its menus: fixed, clear over the first band, then solid. Before hydration CSS sets the ground. */
 export function Header({ words }: { words: FrameView }) {
   const { account, cart, courses, direct, home, labels, pages, rowFrom, search } = words;
   const [chosen, choose] = useState<string>();
+  const solid = useBrowserValue(scrolls.subscribe, () => scrollY > solidThreshold);
   const link = { className: `unlined ${styles.link}`, current: true };
   return (
-    <header className={`unprinted ${styles.header}`} data-solid={useSolid()} data-row={rowFrom}>
+    <header className={`unprinted ${styles.header}`} data-solid={solid} data-row={rowFrom}>
       <OpenDialog value={{ chosen, choose }}>
         <div className={`wrap row ${styles.row}`}>
           <Brand brand={words.brand} />

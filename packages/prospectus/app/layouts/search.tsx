@@ -73,7 +73,7 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
     // A click also runs the link's handlers.
     else if (key === "Enter") stops[1]?.click();
     // The browser's own Escape would clear the field, and WebKit would leave the dialog open.
-    else if (key === "Escape") choose?.(undefined);
+    else if (key === "Escape") choose?.();
     else return;
     event.preventDefault();
   };

@@ -3,7 +3,7 @@ import { Link } from "../components/link/link";
 import { useNow } from "../hooks/use-hydrated";
 import styles from "./top-element.module.css";
 
-/** The start of every page: the skip link, the strip of the brand's hues, and the announcement until its last day. */
+/** The start of every page: skip link, strip of the brand's hues, and announcement until its last day. */
 export function TopElement({ root: { labels, announcement } }: { root: RootView }) {
   const now = useNow() ?? 0;
   const isOver = announcement?.until !== undefined && announcement.until <= now;

@@ -6,7 +6,7 @@ import { Tabs } from "../components/tabs/tabs";
 import { CourseGrid } from "../sections/course-card/course-card";
 import { CourseFacts } from "../sections/course-detail/course-facts";
 import { CourseHead } from "../sections/course-detail/course-head";
-import { CourseRail } from "../sections/course-detail/course-rail";
+import { CourseEnd, CourseRail } from "../sections/course-detail/course-rail";
 import { Curriculum } from "../sections/course-detail/curriculum";
 import { Overview } from "../sections/course-detail/overview";
 import { Query } from "../sections/course-detail/query";
@@ -57,6 +57,7 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
           </div>
           <CourseRail course={course} />
         </div>
+        <CourseEnd course={course} />
       </Boundary>
       {words.related && course.related.length > 0 && (
         <Boundary>

@@ -3,7 +3,7 @@ import { ButtonLink } from "../components/button/button";
 import { MessageScreen } from "../components/message-screen/message-screen";
 import styles from "./denied.module.css";
 
-/** Access denied, the target of paid courses: the message with two buttons in its sentence, and a lock without its keyhole. */
+/** Access denied: a sentence with two buttons, and a lock without its keyhole. Paid courses link here. */
 export default function Denied({ view }: { view: PageView<"denied"> }) {
   return (
     <MessageScreen of="denied" view={view} hue="hue5">

@@ -22,7 +22,7 @@ const small = {
 } as const;
 const inkSets = Object.values(hueColours).flatMap(({ inks }) => inks);
 
-test("The same seed gives the same cover, another seed another one.", () => {
+test("The same seed gives the same cover, and another seed another one.", () => {
   expect(cover(small)).toEqual(cover(small));
   expect(new Set(everyCover.map((options) => svgOf(cover(options)))).size).toBe(everyCover.length);
 });
@@ -33,7 +33,7 @@ test.each([
   [3, 3],
   [6, 4],
 ])(
-  "In a cover of %d by %d cells the figure keeps off the price badge and the round corner.",
+  "In a cover of %d by %d cells the figure avoids the price badge and the round corner.",
   (columns, rows) => {
     for (const options of everyCover) {
       const { field } = coverCells({ ...options, columns, rows });
@@ -46,7 +46,7 @@ test.each([
   },
 );
 
-test("A cover keeps the colour of what it lies beside off its edge, but where no other fits.", () => {
+test("The edge of a cover avoids the adjacent colour, if another one fits.", () => {
   const all = everyCover.flatMap((options) => {
     const { field, cells } = coverCells({ ...options, beside: "hue1" });
     expect(field.ground).not.toBe("hue1");
@@ -55,7 +55,7 @@ test("A cover keeps the colour of what it lies beside off its edge, but where no
   expect(all.filter(({ ground }) => ground === "hue1").length / all.length).toBeLessThan(0.02);
 });
 
-test("No tile beside the figure shares its ground, as ground or as shape.", () => {
+test("No tile beside the figure has its ground colour, as ground or as shape.", () => {
   for (const options of everyCover) {
     const { field, cells } = coverCells(options);
     const around = new Set(cellsIn(field).flatMap(({ column, row }) => placesBeside(column, row)));
@@ -65,7 +65,7 @@ test("No tile beside the figure shares its ground, as ground or as shape.", () =
   }
 });
 
-test("Every figure draws inside its field, in every colour set.", () => {
+test("Every figure stays inside its field, in every set of colours.", () => {
   for (const name of figureNames)
     for (const inks of inkSets) {
       const drawn = figurePieces(name, inks).map(([, d]) => d);
@@ -74,7 +74,7 @@ test("Every figure draws inside its field, in every colour set.", () => {
     }
 });
 
-test("Colour sets let every part of a figure be seen.", () => {
+test("In every set of colours, every part of a figure is visible.", () => {
   // hue1 on hue2 flickers in a tile, but not in the details of a figure.
   const seen = (part: Colour, on: Colour) =>
     isVisibleOn(part, on) ||
@@ -86,12 +86,12 @@ test("Colour sets let every part of a figure be seen.", () => {
   }
 });
 
-test("Two categories of one hue and one family of shapes are drawn differently.", () => {
+test("Two categories with the same hue and shapes have different pictures.", () => {
   const other = categoryDialect({ name: "drawing", hue: "hue1", shapes: "petals" });
   expect(cover({ ...small, dialect: other })).not.toEqual(cover(small));
 });
 
-test("A cover comes together in pieces of which no two are the same, the figure's own four last.", () => {
+test("The pieces of a cover differ, and the figure's own four come last.", () => {
   for (const options of everyCover) {
     const { field } = coverCells(options);
     const figure = new Set(cellsIn(field).map(({ column, row }) => row * 5 + column));
@@ -108,7 +108,7 @@ test.each(Object.entries(hueColours))("The tile of %s can be seen on its ground.
   expect(isVisibleOn(tile.colour, tile.ground)).toBe(true);
 });
 
-test("The tile that turns is one that a turn changes, off the figure, the badge and the round corner.", () => {
+test("The turning tile changes when it turns, and avoids figure, badge and round corner.", () => {
   for (const options of everyCover)
     for (const rows of [3, 4]) {
       const turning = turningCell({ ...options, rows });

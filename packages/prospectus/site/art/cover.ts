@@ -22,7 +22,7 @@ export type CoverOptions = {
   rows?: number;
 } & Pick<GridOptions, "beside">;
 
-/** The cells of a cover, and the field of its figure: 2 by 2 cells, clear of the price and the round corner. */
+/** Cells of a cover, and its figure’s field of 2 by 2 cells, clear of price and round corner. */
 export function coverCells(options: CoverOptions) {
   const { seed, dialect, figure, columns = 5, rows = 3, beside } = options;
   const inks = inksOf(options);
@@ -114,6 +114,16 @@ export function thumbnail(options: Pick<CoverOptions, "seed" | "dialect" | "figu
   const inks = inksOf(options);
   const pieces = figurePieces(options.figure, inks);
   return paintCells(2, 2, [], [{ column: 0, row: 0, columns: 2, rows: 2, ground: inks.ground, pieces }]);
+}
+
+/** The shapes of a mosaic in one colour, without their grounds. */
+export function shapesAlone(
+  options: Pick<GridOptions, "seed" | "dialect" | "columns" | "rows">,
+  colour: Colour,
+): Picture {
+  const cells = mosaicCells({ ...options, calm: true }).map((cell) => ({ ...cell, colour }));
+  const { layers, ...size } = paintCells(options.columns, options.rows, cells);
+  return { ...size, layers: layers.filter(({ crisp }) => !crisp) };
 }
 
 /** Inks for figures in rows of two: neighbours differ in their ground, and none has the ground `beside` them. */

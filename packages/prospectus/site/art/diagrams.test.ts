@@ -14,7 +14,7 @@ test.each([
   "parts:1,1000000",
   "layers:2",
   "chain:8,8,1",
-])("The diagram %s lies within its panel of whole cells, in five colours at most.", (shows) => {
+])("The diagram %s stays within its panel of complete cells, in at most five colours.", (shows) => {
   expect(diagramMistake(shows)).toBeUndefined();
   for (const hue of categoryHues) {
     const { width, height, layers } = diagram(shows, hue);
@@ -39,11 +39,11 @@ test.each([
   ["bars:10,,70", "such as bars:10,25,70"],
   ["bars:ten,twenty", "such as bars:10,25,70"],
   ["exchange:2", "exchange without figures"],
-])("The diagram %j is refused with the sentence of what was expected.", (shows, expected) => {
+])("The diagram %j is refused, with what was expected.", (shows, expected) => {
   expect(diagramMistake(shows)).toContain(expected);
 });
 
-test("Each part of a diagram has a label, or none has.", () => {
+test("A diagram has a label for each part, or none.", () => {
   expect(labelsMistake("parts:1,3", [])).toBeUndefined();
   expect(labelsMistake("parts:1,3", ["a"])).toBe("2 labels for parts:1,3 (some may be empty), or no labels");
   expect(labelsMistake("overlap", ["a", "b", "c"])).toBeUndefined();

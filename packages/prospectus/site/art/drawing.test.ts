@@ -34,14 +34,14 @@ test.each([
     "beside what programs write",
     '<title>A</title><defs id="d"/><sodipodi:namedview/><metadata><rdf:RDF/></metadata><path id="a" inkscape:label="b" fill="#2f6db5" d="M40 40H60V60H40Z"/>',
   ],
-])("A fill is read %s.", (_, shapes) => {
+])("A fill is read from %s.", (_, shapes) => {
   const [shape, ...more] = readDrawing(svg(shapes)).shapes;
   expect([shape?.role, more]).toEqual(["body", []]);
   const { minX, minY, maxX, maxY } = bounds(shape?.d ?? "");
   expect([minX, minY, maxX, maxY].map(Math.round)).toEqual([40, 40, 60, 60]);
 });
 
-test("Every drawing is of plain shapes in the colours of roles, and does no more than draw.", () => {
+test("Every drawing has only plain shapes in the colours of roles.", () => {
   const names = globSync("**/*.svg", { cwd: "site/drawings" }).filter((file) => file !== "colours.svg");
   expect(names.length).toBeGreaterThan(100);
   for (const file of names) {
@@ -50,7 +50,7 @@ test("Every drawing is of plain shapes in the colours of roles, and does no more
   }
 });
 
-test("No two roles have one colour.", () => {
+test("Each role has its own colour.", () => {
   const colours =
     readFileSync("site/drawings/colours.svg", "utf8").match(/(?<=rect id.*fill=")#\w{6}/g) ?? [];
   expect(colours.length).toBeGreaterThan(30);

@@ -27,7 +27,7 @@ const everyGrid = dialects.flatMap((dialect) =>
   sizes.flatMap(([columns, rows]) => seeds.map((seed) => ({ seed, dialect, columns, rows }))),
 );
 
-test("Neighbours never share a ground, every shape is visible on its ground and every plain tile is plain.", () => {
+test("Neighbours never share a ground, every shape is visible, and plain tiles are plain.", () => {
   for (const options of everyGrid) {
     const cells = mosaicCells(options);
     expect(cells).toHaveLength(options.columns * options.rows);
@@ -57,7 +57,7 @@ function bitten(cells: readonly Cell[], columns: number, rows: number, surface: 
 
 const manySeeds = seedsOf(200);
 
-test("No tile at the edge of a mosaic has a colour of what it stands on, in either theme.", () => {
+test("No tile at the edge of a mosaic has the colour behind the mosaic, in either theme.", () => {
   for (const seed of manySeeds) {
     const call = { seed, dialect: brand, columns: 5, rows: 5, ground: "hue3" } as const;
     expect(bitten(mosaicCells(call), 5, 5, ["hue3"]), seed).toEqual([]);
@@ -77,7 +77,7 @@ test.each([
   [3, 3],
   [8, 3],
 ])(
-  "At the edge of a cover of %d by %d cells no tile has the page's colour by day or by night, and that of the round corner is plain.",
+  "At the edge of a cover of %d by %d cells no tile has the page's colour, and the round corner is plain.",
   (columns, rows) => {
     for (const { dialect } of ofCategories)
       for (const seed of manySeeds.slice(0, 60)) {
@@ -89,7 +89,7 @@ test.each([
   },
 );
 
-test("A shape that fills a side of its cell goes over it by too little for a step, and not at all where nothing lies beside it.", () => {
+test("A shape that fills a side overlaps the next cell by a hair, and never the outer edge.", () => {
   const places = cellsIn({ columns: 3, rows: 3 });
   for (const name of tileNames.filter((one) => one !== "solid"))
     for (const turn of [0, 1, 2, 3] as const) {
@@ -111,13 +111,13 @@ test("A shape that fills a side of its cell goes over it by too little for a ste
     }
 });
 
-test("A mosaic whose rules leave no colour is refused with a sentence.", () => {
+test("A mosaic without a fitting colour is refused with a sentence.", () => {
   const never = colours.filter((colour) => colour !== "tint2" && colour !== "ink");
   const options = { seed: "a", dialect: brand, columns: 2, rows: 2, never, ground: "tint2" } as const;
   expect(() => mosaicCells(options)).toThrow(new RangeError('No colours fit the mosaic "a".'));
 });
 
-test("Three hues with their tints stand beside an account form, whatever the seed.", () => {
+test("Every mosaic beside an account form has three hues with their tints.", () => {
   for (const figure of ["key", "pencil"] as const)
     for (const seed of seeds) {
       const { layers } = accountMosaic({ figure, seed, dialect: brand });
@@ -126,7 +126,7 @@ test("Three hues with their tints stand beside an account form, whatever the see
     }
 });
 
-test("Every seed makes a hero in five rings, of which a turn changes every tile that has a shape.", () => {
+test("Every seed gives a hero of five rings, and every shape changes when it turns.", () => {
   for (const seed of seeds) {
     const { rings, picture } = heroMosaic(seed, palette);
     expect(picture.layers.length).toBeGreaterThan(5);
@@ -137,7 +137,7 @@ test("Every seed makes a hero in five rings, of which a turn changes every tile 
   }
 });
 
-test("Mosaics are laid of the chosen shapes alone, whichever they are, and of all without a choice.", () => {
+test("Mosaics use only the chosen shapes, or all without a choice.", () => {
   expect(laidOf(brand, undefined)).toBe(brand);
   for (const tiles of [
     ["leaf", "ring", "stripes"],
@@ -161,7 +161,7 @@ test("Mosaics are laid of the chosen shapes alone, whichever they are, and of al
   }
 });
 
-test("Whatever the title of a page, there is a mosaic for its closing band in the hues of the page.", () => {
+test("Every page title gives a mosaic for the closing band, in the hues of the page.", () => {
   const pages = [
     ["hue1", "hue3"],
     ["hue4", "hue3"],

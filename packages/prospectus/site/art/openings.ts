@@ -101,9 +101,9 @@ export function lineMosaics({
   };
 }
 
-/** A mosaic in a category's hue, with a field for the title and the subject. Of `titleRows` the third is the last row. */
+/** A mosaic in a category's hue, with a field for the title from the top, and the subject at the end. */
 export const coverOpening =
-  ({ seed, dialect, art, titleRows }: OpeningOptions & { titleRows: 2 | 3 }): HeadArt =>
+  ({ seed, dialect, art, titleRows }: OpeningOptions & { titleRows: 3 | 4 }): HeadArt =>
   (band) => {
     const { columns } = openingCells;
     const ground = headInks[band].soft;
@@ -113,7 +113,7 @@ export const coverOpening =
       dialect: inHuesOf(band, dialect),
       never: ["paper", band],
       // The band shows through the field of the title, so it follows the theme.
-      free: { column: 0, row: 1, columns: columns - 4, rows: titleRows, ground: band },
+      free: { column: 0, row: 0, columns: columns - 4, rows: titleRows, ground: band },
       subject: { column: columns - 4, row: 1, columns: 3, rows: 2, ground },
       picture: onGround(art, band)?.(ground),
     });

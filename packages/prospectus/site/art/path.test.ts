@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { bounds, format, forwards } from "./path.ts";
 
-test("Rounded steps end where the path ends, however many there are.", () => {
+test("Rounding errors of steps do not add up.", () => {
   const steps = Array.from({ length: 300 }, (_, i) => `L${i * 0.33} ${i * 0.27}`).join("");
   const { maxX, maxY } = bounds(format(`M0 0${steps}Z`));
   expect(maxX).toBeCloseTo(98.7, 5);
@@ -17,7 +17,7 @@ test.each([
     "M0 0A60 24 0 0 1 38 0A24 19 0 0 0 0 0Z",
   ],
   ["with a hole", "M0 0H90V90H0ZM10 10V20H20V10Z", "M0 0V90H90V0ZM10 10H20V20H10Z"],
-])("A shape %s is turned where it runs anticlockwise, and keeps its place.", (_, forth, back) => {
+])("A shape %s becomes clockwise and keeps its place.", (_, forth, back) => {
   expect(forwards(forth)).toBe(forth);
   expect(forwards(back)).not.toBe(back);
   expect(forwards(forwards(back))).toBe(forwards(back));

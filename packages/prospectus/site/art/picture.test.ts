@@ -9,13 +9,13 @@ test("A picture becomes a complete document.", () => {
   );
 });
 
-test("Like seeds do not give like numbers.", () => {
+test("Similar seeds give different numbers.", () => {
   const starts = Array.from({ length: 1000 }, (_, i) => randomFrom(`Lesson ${i}`)());
   const low = starts.filter((n) => n < 0.5).length;
   expect(Math.abs(low - 500)).toBeLessThan(80);
 });
 
-test("Where there is nothing to pick from, that is said.", () => {
+test("Picking from an empty list throws an error.", () => {
   const message = new RangeError("Nothing to pick from.");
   expect(() => pick(() => 0, [])).toThrow(message);
   expect(() => pickWeighted(() => 0.5, [["a", 0]])).toThrow(message);
@@ -28,7 +28,7 @@ test.each([
   [0.999, "b"],
   // If rounding exceeds the sum, the last item is picked.
   [1, "b"],
-])("Of weighted items the number %d picks %s, and never one without weight.", (at, picked) => {
+])("Of weighted items the number %d picks %s, and never one of weight 0.", (at, picked) => {
   const items = [["a", 1] as const, ["none", 0] as const, ["b", 3] as const];
   expect(pickWeighted(() => at, items)).toBe(picked);
 });

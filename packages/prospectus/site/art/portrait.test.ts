@@ -15,18 +15,18 @@ test.each(Object.entries(portraitTraits))("Every %s can be drawn, within the pic
   }
 });
 
-test("Nobody has a beard who was not given one.", () => {
+test("A beard is never random.", () => {
   expect(new Set(seeds.map((seed) => chooseTraits(seed, {}).beard))).toEqual(new Set(["none"]));
 });
 
-test("Telling one trait leaves the others as the seed has them.", () => {
+test("Setting one trait does not change the others.", () => {
   const layers = (traits: { tile: "ring" | "leaf" }) =>
     portrait({ seed: "Nina Okafor", traits }).layers.map((l) => l.d);
   const [ring, leaf] = [layers({ tile: "ring" }), layers({ tile: "leaf" })];
   expect(ring.filter((d) => !leaf.includes(d)).length).toBeLessThanOrEqual(1);
 });
 
-test("The gaze of a portrait lies by itself, within the face, and has room to move.", () => {
+test("The gaze of a portrait is a separate picture within the face, with room to move.", () => {
   for (const seed of seeds) {
     const { body, gaze, front, ground } = portraitParts({ seed });
     expect(portrait({ seed, traits: { ground } })).toEqual(portrait({ seed }));
@@ -39,7 +39,7 @@ test("The gaze of a portrait lies by itself, within the face, and has room to mo
   }
 });
 
-test("Nothing behind a face is in ink, which is the page itself in the dark.", () => {
+test("Nothing behind a face is in ink, the page's colour in the dark theme.", () => {
   for (const seed of seeds)
     expect(backdrop(chooseTraits(seed, {}), randomFrom(seed)).map(([colour]) => colour)).not.toContain("ink");
 });

@@ -53,7 +53,7 @@ test("each file has the date of the last commit that changed it, in UTC", () => 
   );
 });
 
-test("a file that was changed since, or never committed, has no date", () => {
+test("a file with uncommitted changes has no date", () => {
   git(top, ["init"]);
   commit("people.yaml", "one", "2025-04-01T10:00:00Z");
   commit("jobs.yaml", "one", "2025-04-02T10:00:00Z");
@@ -73,7 +73,7 @@ test("a folder outside a checkout, a checkout without a commit and a shallow clo
   expect(lastChanges(join(top, "clone", "content")).size).toBe(0);
 });
 
-test("a page's last change is the latest of its files', and unknown if one of them is", () => {
+test("a page's last change is the latest of its files, and unknown if one is unknown", () => {
   const dates = new Map([
     ["a", "2025-01-01T00:00:00Z"],
     ["b", "2025-02-01T00:00:00Z"],

@@ -25,7 +25,7 @@ const file = (name: string, from?: typeof content) => made(from).get(name);
 /** A time when the first of the two events is coming. */
 const before = { ...content, now: new Date("2025-02-15T12:00Z") };
 
-test("there is a file for every program, and a calendar for every event to come", () => {
+test("there is a file for every program, and a calendar for every coming event", () => {
   const texts = [
     "sitemap.xml",
     "robots.txt",
@@ -37,7 +37,7 @@ test("there is a file for every program, and a calendar for every event to come"
   expect([...made(before).keys()]).toEqual([...texts, "event/fair.ics", "event/kiln.ics"]);
 });
 
-test("the sitemap names each page, and the last change of one that says a day is that day", () => {
+test("the sitemap lists each page, with its date of change if it has one", () => {
   expect(file("sitemap.xml")).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${["/", "/course", "/course/page/2", "/course/wheel", "/category/clay"].map((path) => `  <url>\n    <loc>https://kiln.example${path}</loc>\n  </url>`).join("\n")}
@@ -52,11 +52,11 @@ ${["/", "/course", "/course/page/2", "/course/wheel", "/category/clay"].map((pat
 `);
 });
 
-test("robots may read everything, and are told where the sitemap is", () => {
+test("robots.txt allows everything and has the address of the sitemap", () => {
   expect(file("robots.txt")).toBe("User-agent: *\nAllow: /\n\nSitemap: https://kiln.example/sitemap.xml\n");
 });
 
-test("the feed has the articles with what RSS 2.0 asks for, and its own address", () => {
+test("the feed has the articles, the fields of RSS 2.0 and its own address", () => {
   expect(file("blog/feed.xml")).toBe(`<?xml version="1.0" encoding="UTF-8"?>
 <rss version="2.0" xmlns:atom="http://www.w3.org/2005/Atom" xmlns:dc="http://purl.org/dc/elements/1.1/">
   <channel>
@@ -82,7 +82,7 @@ test("the feed has the articles with what RSS 2.0 asks for, and its own address"
 `);
 });
 
-test("a feed says signs of HTML to readers that take its texts for HTML", () => {
+test("a feed escapes HTML for readers that expect HTML", () => {
   const articles = content.articles.map((one) => ({ ...one, excerpt: "R&D & <details>, 1 < 2" }));
   expect(file("blog/feed.xml", { ...content, articles })).toContain(
     "<description>R&amp;amp;D &amp; &amp;lt;details&gt;, 1 &lt; 2</description>",
@@ -119,7 +119,7 @@ test("a sitemap of more than 50,000 pages is refused with a sentence", () => {
   );
 }, 30_000);
 
-test("security.txt says where a hole is to be reported, and the same until when for every build of a day", () => {
+test("security.txt has contact and expiry, the same for all builds of a day", () => {
   const late = { ...content, now: new Date("2026-01-15T23:59:59Z") };
   expect(siteFiles(late, folder, []).get(".well-known/security.txt")).toBe(file(".well-known/security.txt"));
   expect(file(".well-known/security.txt")).toBe(`Contact: mailto:safe@kiln.example
@@ -142,7 +142,7 @@ URL;VALUE=URI:https://kiln.example/event#event-fair
 LAST-MODIFIED:20250102T000000Z
 END:VEVENT`;
 
-test("an event's calendar has its times in UTC and the place in one line", () => {
+test("an event's calendar has times in UTC and the place in one line", () => {
   expect(file("event/fair.ics", before)?.replaceAll("\r\n", "\n")).toBe(`BEGIN:VCALENDAR
 VERSION:2.0
 PRODID:-//Kiln//Dates, places//EN-US
@@ -152,12 +152,12 @@ END:VCALENDAR
 `);
 });
 
-test("below a path of its host a site gives its events ids of their own", () => {
+test("a site below a path has its own event ids", () => {
   const below = { ...before, site: { ...content.site, url: "https://host.example", base: "/kiln/spring/" } };
   expect(file("event/fair.ics", below)).toContain("\nUID:fair@host.example/kiln/spring\r\n");
 });
 
-test("the calendar of all events has a name, an address, and a day until it is looked at again", () => {
+test("the calendar of all events has a name, an address and a refresh interval of a day", () => {
   const text = file("event/events.ics") ?? "";
   const [head, ...events] = text.replaceAll("\r\n", "\n").split("BEGIN:VEVENT");
   expect(head).toBe(String.raw`BEGIN:VCALENDAR

@@ -37,7 +37,7 @@ function courseWith(more: Partial<CoursePage>, facts: Partial<CoursePage["facts"
   return ownData({ path: "/course/wheel" }, { ...content, coursePages })[0];
 }
 
-test("a course has its provider, level, times, lessons, instructors and price, and its page answers its questions", () => {
+test("course data has provider, level, times, lessons, instructors, price and questions", () => {
   expect(ownData({ path: "/course/wheel" })).toEqual([
     {
       "@type": "Course",
@@ -63,7 +63,7 @@ test("a course has its provider, level, times, lessons, instructors and price, a
   ]);
 });
 
-test("the course list has the prices of its cards, and addresses where a course has a page", () => {
+test("the course list has the prices of its cards, and addresses of course pages", () => {
   const paid = { "@type": "Offer", category: "Paid", price: 49, priceCurrency: "USD" };
   const free = { "@type": "Offer", category: "Free", price: 0, priceCurrency: "USD" };
   expect(ownData({ path: "/course" })).toEqual([
@@ -77,7 +77,7 @@ test("the course list has the prices of its cards, and addresses where a course 
   ]);
 });
 
-test("the list of a category has no prices, and its page's name", () => {
+test("the list of a category has the name of its page, and no prices", () => {
   expect(ownData({ path: "/category/clay" })).toEqual([
     {
       "@type": "ItemList",
@@ -92,7 +92,7 @@ test("the list of a category has no prices, and its page's name", () => {
   expect(ownData(none, { ...content, categories })).toMatchObject([{ numberOfItems: 0 }]);
 });
 
-test("what a course says of language, outcomes and prerequisites is told, and what it does not say is not", () => {
+test("language, outcomes and prerequisites of a course are in its data, if set", () => {
   expect(courseWith({ language: "de", outcomes: ["Bowls"], prerequisites: ["Hands"] })).toMatchObject({
     inLanguage: "de",
     teaches: ["Bowls"],
@@ -110,7 +110,7 @@ test.each([
   [4, "2 months", { duration: "PT4H" }],
   [2, "12 weeks", { duration: "PT2H", repeatCount: 12 }],
   [2, "a while", { duration: "PT2H" }],
-])("%d hours a week become a schedule, repeated for as many weeks as %s has", (effort, duration, said) => {
+])("%d hours a week become a schedule for the weeks of %s", (effort, duration, said) => {
   const schedule = { "@type": "Schedule", repeatFrequency: "Weekly", ...said };
   expect(courseWith({ effort }, { duration })).toHaveProperty("hasCourseInstance.courseSchedule", schedule);
 });
@@ -118,12 +118,12 @@ test.each([
 test.each([
   ["3 weeks", { courseSchedule: { "@type": "Schedule", repeatFrequency: "Weekly", repeatCount: 3 } }],
   ["8 hours", { courseWorkload: "PT8H" }],
-])("a course without videos and weekly hours has the work of its duration: %s", (duration, work) => {
+])("a course without videos and weekly hours has its duration as work: %s", (duration, work) => {
   const course = courseWith({}, { duration, video: undefined });
   expect(course).toMatchObject({ hasCourseInstance: work });
 });
 
-test("each date of a course is an instance: at a place or online, the earliest first", () => {
+test("each date of a course is an instance, with a place or online, earliest first", () => {
   const zone = "America/New_York";
   const course = courseWith({
     sessions: [

@@ -7,7 +7,7 @@ const content = smallProvider();
 const { palette } = content.brand;
 const feed = { rel: "alternate", type: "application/rss+xml", title: "News", href: "/blog/feed.xml" };
 
-test("an article has title, description and address, and is shared with its picture, day, section and author", () => {
+test("an article has title, description and address, and share tags with picture, day, category and author", () => {
   expect(tagsOf(smallPage({ path: "/blog/glaze", title: "Glaze" }), content)).toEqual([
     { title: "Glaze · Kiln" },
     { name: "description", content: "About Glaze." },
@@ -31,7 +31,7 @@ test("an article has title, description and address, and is shared with its pict
 });
 
 test.each(["/about", "/course/wheel", "/blog"])(
-  "%s is shared as a page, and the blog alone names the feed",
+  "%s has share tags of a page, and only the blog links the feed",
   (path) => {
     const tags = tagsOf(smallPage({ path }), content);
     expect(tags).toContainEqual({ property: "og:type", content: "website" });
@@ -41,11 +41,11 @@ test.each(["/about", "/course/wheel", "/blog"])(
   },
 );
 
-test("the title of the home page begins with the provider's name", () => {
+test("the title of the home page starts with the provider's name", () => {
   expect(tagsOf(smallPage({ path: "/", title: "Clay" }), content)[0]).toEqual({ title: "Kiln · Clay" });
 });
 
-test("a page that is not listed asks to be left out", () => {
+test("an unlisted page has a noindex tag", () => {
   expect(unlistedMeta(content, { title: "Log in", description: "Come in." })).toEqual([
     { title: "Log in · Kiln" },
     { name: "description", content: "Come in." },
@@ -53,7 +53,7 @@ test("a page that is not listed asks to be left out", () => {
   ]);
 });
 
-test.each(appIcons)("the icon $file has the mark in its middle, on paper or on nothing", (icon) => {
+test.each(appIcons)("the icon $file has the mark at its centre, on paper or transparent", (icon) => {
   const { side, share, clear } = icon;
   const svg = appIcon(icon, content.mark, palette);
   const ground = clear ? "" : `<path fill="${palette.paper}" d="M0 0H${side}V${side}H0Z"/>`;

@@ -17,37 +17,34 @@ function dataOf(path: string) {
   return { self, own };
 }
 
-test.each(["/", "/about"])(
-  "%s, which introduces the provider, is about it, and describes it and the site",
-  (path) => {
-    const { self, own } = dataOf(path);
-    expect(self).toMatchObject({ about: organization });
-    expect(own).toEqual([
-      {
-        ...provider,
-        slogan: "Clay online.",
-        description: "Kiln teaches pottery.",
-        url: at("/"),
-        logo: at("/icon-512.png"),
-        foundingDate: "2001",
-        email: "hello@kiln.example",
-        telephone: "+1 555-0100",
-        address: { "@type": "PostalAddress", ...street, postalCode: "45402" },
-      },
-      {
-        "@type": "WebSite",
-        "@id": at("/#website"),
-        name: "Kiln",
-        description: "Kiln teaches pottery.",
-        url: at("/"),
-        inLanguage: "en-US",
-        publisher: organization,
-      },
-    ]);
-  },
-);
+test.each(["/", "/about"])("%s introduces the provider, and describes it and the site", (path) => {
+  const { self, own } = dataOf(path);
+  expect(self).toMatchObject({ about: organization });
+  expect(own).toEqual([
+    {
+      ...provider,
+      slogan: "Clay online.",
+      description: "Kiln teaches pottery.",
+      url: at("/"),
+      logo: at("/icon-512.png"),
+      foundingDate: "2001",
+      email: "hello@kiln.example",
+      telephone: "+1 555-0100",
+      address: { "@type": "PostalAddress", ...street, postalCode: "45402" },
+    },
+    {
+      "@type": "WebSite",
+      "@id": at("/#website"),
+      name: "Kiln",
+      description: "Kiln teaches pottery.",
+      url: at("/"),
+      inLanguage: "en-US",
+      publisher: organization,
+    },
+  ]);
+});
 
-test("the page of a person is about the person, with what is known", () => {
+test("the page of a person describes the person", () => {
   const { self, own } = dataOf("/team/ann");
   expect(self).toMatchObject({ "@type": "ProfilePage", mainEntity: { "@id": at("/team/ann#person") } });
   expect(own).toEqual([
@@ -66,7 +63,7 @@ test("the page of a person is about the person, with what is known", () => {
   for (const name of ["@id", "url", "description"]) expect(bo).not.toHaveProperty(name);
 });
 
-test("the blog names its articles, and no teaser and no article of another page", () => {
+test("the blog lists the articles on this page of it, without teasers", () => {
   expect(dataOf("/blog").own).toEqual([
     {
       "@type": "Blog",
@@ -87,7 +84,7 @@ test("the blog names its articles, and no teaser and no article of another page"
   ]);
 });
 
-test("an event has its place and its times with the offset of the place, and is scheduled until its day is over", () => {
+test("an event has its place, times with offset, and is scheduled until its day ends", () => {
   expect(dataOf("/event").own).toEqual([
     {
       "@type": "Event",
@@ -114,7 +111,7 @@ test("an event has its place and its times with the offset of the place, and is 
   ]);
 });
 
-test("an opening has its place, kind, number and yearly pay", () => {
+test("a job has its place, kind, number of posts and yearly pay", () => {
   expect(dataOf("/career").own).toEqual([
     {
       "@type": "JobPosting",
@@ -165,18 +162,18 @@ test.each<[change: object, key: string, value?: unknown]>([
   [{ remoteFrom: "Germany" }, "jobLocationType", "TELECOMMUTE"],
   [{ remoteFrom: "Germany" }, "applicantLocationRequirements.name", "Germany"],
   [{ info: { jobType: "full-time or PART-TIME" } }, "employmentType", ["FULL_TIME", "PART_TIME"]],
-])("an opening that says %j has %s %j, or nothing where it cannot be told", (change, key, value) => {
+])("a job with %j has %s %j, or none if it is unknown", (change, key, value) => {
   const [data] = job ? jobData({ ...content, jobs: [{ ...job, ...change }] }, at("/career")) : [];
   if (value === undefined) expect(data).not.toHaveProperty(key);
   else expect(data).toHaveProperty(key, value);
 });
 
-test("the openings of a provider whose openings are samples are not told", () => {
+test("sample jobs have no data", () => {
   const site = { ...content.site, jobPostings: false };
   expect(jobData({ ...content, site }, at("/career"))).toEqual([]);
 });
 
-test("the plans have the price of a month in both periods", () => {
+test("the plans have a monthly price for both periods", () => {
   const price = { "@type": "UnitPriceSpecification", priceCurrency: "USD", unitCode: "MON" };
   expect(dataOf("/pricing").own).toEqual([
     {
@@ -212,6 +209,6 @@ test.each([
   expect({ eventStatus: undefined, ...Object(fair) }).toMatchObject({ eventStatus });
 });
 
-test("a badge of words alone is the offer of something paid, without a price", () => {
+test("a badge of words is a paid offer without a price", () => {
   expect(offerData("by income", content)).toEqual({ "@type": "Offer", category: "Paid" });
 });

@@ -50,7 +50,7 @@ test.each([
   { size: [6, 3], place: "660 360 540 270", shown: "0 0 600 300" },
   { size: [3, 8], place: "963 0 237 632", shown: "0 0 300 800" },
 ] as const)(
-  "a mosaic of $size cells has its place and its share of the width, and the mark its own",
+  "a mosaic of $size cells has its position and size, and the mark too",
   async ({ size, place, shown, ...more }) => {
     const svg = await draw({ mosaic: { ...drawing(size), ...more } });
     expect(drawingsIn(svg)).toEqual([`${place} ${shown}`, "64 554 48 48 0 0 100 100"]);
@@ -62,19 +62,19 @@ test.each([
   ["Κεραμική", "Μουσική"],
   ["Жар", "Мир"],
   ["≥ 3", "≤ 3"],
-])("%s and %s are drawn, whatever the font has", async (one, other) => {
+])("%s and %s are drawn, even if the font lacks them", async (one, other) => {
   const text = `${one}${other}`;
   const all = { display: pictureFonts("", display.file, text), body: pictureFonts("", body.file, text) };
   expect(await draw({ title: one, fonts: all })).not.toBe(await draw({ title: other, fonts: all }));
 });
 
-test("a title that finds no room in the smallest size is refused with a sentence", async () => {
+test("a title that is too long for the smallest size is refused with a sentence", async () => {
   await expect(draw({ title: "word ".repeat(200) })).rejects.toThrow(
     `The title “${"word ".repeat(200)}” is too long for its share picture: shorten it in the content.`,
   );
 });
 
-test("words are set as they were accepted: light on hue2 alone, the title smaller where it is long and balanced over its lines, long words broken", async () => {
+test("texts look as accepted: light only on hue2, long titles smaller and balanced, long words broken", async () => {
   // After a change, view a picture of build/client/share. Accept it with `npx vitest run site/head -u`.
   const digest = async (change: Partial<SharePicture>) => hash("sha256", await draw(change)).slice(0, 10);
   expect(await draw()).toBe(await draw({ eyebrow: "CRAFT" }));

@@ -81,7 +81,7 @@ function fromCaddy(path: string): Fields {
   return fields;
 }
 
-test.each(paths)("every host sends with %s the header fields of the one source", (path) => {
+test.each(paths)("every host sends the same header fields with %s", (path) => {
   const right = headersOf(path, settings);
   const typed = path === "/blog/feed.xml" || path === "/site.webmanifest";
   const type = typed ? { "Content-Type": contentTypeOf(path) } : {};
@@ -95,7 +95,7 @@ test.each(paths)("every host sends with %s the header fields of the one source",
   expect(others).toEqual(right);
 });
 
-test("nginx keeps no error page; for Caddy and Cloudflare deploy/ says it", () => {
+test("error pages are not cached at nginx; deploy/ explains Caddy and Cloudflare", () => {
   expect(fromNginx("/assets/missing.js", 404)["Cache-Control"]).toBe(keepNothing);
 });
 
@@ -115,7 +115,7 @@ test("a value that nginx or Caddy would change stops the build", () => {
     expect(() => write(changed)).toThrow(/which nginx and Caddy cannot write/);
 });
 
-test("what lies below a page has moved with it, and an address that a page has stays its own", () => {
+test("pages below a moved page redirect too, but existing addresses stay", () => {
   const now = ["/", "/cours", "/cours/bol", "/cours/page/2", "/course/new"];
   const moved = { "/course": "/cours", "/cours/new": "/course/new", "/cours/bol": "/" };
   expect([...movedAddresses(moved, now)]).toEqual([
@@ -132,7 +132,7 @@ test("what lies below a page has moved with it, and an address that a page has s
   ]);
 });
 
-test("each host is told of old addresses in its own words", () => {
+test("each host gets redirects in its own format", () => {
   const moved = { ...settings, moved: [["/Über *.html", "/cours"]] } as const;
   expect(redirectsFile(moved)).toBe("/%C3%9Cber%20%2A.html /cours 301\n/%C3%9Cber%20%2A.html/ /cours 301\n");
   expect(nginxServer(moved)).toContain('location = "/Über *.html" { return 301 /cours; }');

@@ -52,7 +52,7 @@ function renditionAt(address: string) {
 
 const cover = () => pictures.addPhotograph(named.course, "cover");
 
-test("a photograph takes the place of the drawing of its record, of a page's mosaic and of the street, and stands in prose", () => {
+test("a photograph replaces the drawing of a record, a page's mosaic and the street, and appears in prose", () => {
   const { course, person, article, event, pages } = named;
   const shown = <Kind extends SectionKind>(path: string, kind: Kind) =>
     sectionAt(content, path, kind, pictures);
@@ -85,7 +85,7 @@ test("a photograph takes the place of the drawing of its record, of a page's mos
   expect([...pictures.files.keys()].filter((file) => replaced.test(file))).toEqual([]);
 });
 
-test("of a site that stands below a path, all files of a photograph do", () => {
+test("a site below a path has all files of a photograph there", () => {
   const below = new PictureStore(smallProvider().brand.palette, photographs, "/tessera/");
   const { src, sources = [] } = below.addPhotograph(named.course, "cover");
   const files = [src, ...sources.flatMap(({ srcset }) => srcset.split(", "))];
@@ -103,7 +103,7 @@ test.each([
     [160, 240, 320, 480, 700],
   ],
 ])(
-  "%s comes as AVIF and WebP in all widths, and as JPEG for browsers that read neither",
+  "%s has AVIF and WebP files in all widths, and JPEG as the fallback",
   async (_, make, ratio, widths) => {
     const copyright = "Taken at a known place";
     expect(readFileSync(photographs.get(named.person.file)?.path ?? "").includes(copyright)).toBe(true);
@@ -136,7 +136,7 @@ test.each([
   60_000,
 );
 
-test("a browser measures how wide a photograph shows, but for one of the first screen, which it fetches before", () => {
+test("browsers measure the width of a photograph, except on the first screen", () => {
   expect(cover().sizes).toMatch(/^auto, .*vw$/);
   expect(pictures.addPhotograph(named.pages, "hero").sizes).toMatch(/^\(width/);
 });
@@ -216,7 +216,7 @@ test.each<[what: string, spoil: (copy: PhotographCopy) => unknown, mistakes: (st
     [/^pages\/home\.yaml:\d+ sections\[1\]\.play \| nothing /],
   ],
 ])(
-  "%s: each is named with its line",
+  "%s: each is reported with its line",
   async (_, spoil, mistakes) => {
     const found = await mistakesAfter(spoil);
     expect(found.toSorted()).toEqual(
@@ -226,7 +226,7 @@ test.each<[what: string, spoil: (copy: PhotographCopy) => unknown, mistakes: (st
   60_000,
 );
 
-test("a JPEG with the scan header that some phones write is sound, as it is to browsers", async () => {
+test("a JPEG with the scan header of some phones is valid, as in browsers", async () => {
   const { root, putImage, remove } = await contentWithPhotographs();
   onTestFinished(remove);
   const bytes = await drawPhotograph("phone.jpg", { width: 1600, height: 1200 });
@@ -238,7 +238,7 @@ test("a JPEG with the scan header that some phones write is sound, as it is to b
   expect(read.get(named.course.file)).toMatchObject({ width: 1600, height: 1200 });
 });
 
-test("a logo that is replaced under its name is measured anew", async () => {
+test("a replaced logo with the same name is measured again", async () => {
   // Without other photographs, which would evict it from libvips' cache.
   const { root, put, edit, remove } = copyContent();
   onTestFinished(remove);
@@ -263,7 +263,7 @@ test.each<[inner: string, found: string | undefined]>([
   ['<image xlink:href="https://a.example/"/>', "a link to something else, “https://a.example/”"],
   ["<style>@import '/a.css'</style>", "a link to something else, “@import '/a.css'”"],
   ['<a href="#"><set attributeName="href" to="javascript:alert(1)"/></a>', "a script in to"],
-])("an SVG file draws and does no more: %s", (inner, found) => {
+])("an SVG file has nothing but shapes: %s", (inner, found) => {
   expect(moreThanDrawn(`<svg xmlns:xlink="http://www.w3.org/1999/xlink">${inner}<path id="a"/></svg>`)).toBe(
     found,
   );
@@ -272,7 +272,7 @@ test.each<[inner: string, found: string | undefined]>([
 test.each([
   ['<g onload="alert(1)"/>', "with the event handler onload"],
   [" ".repeat(64_000), "of 65 KB"],
-])("a logo that is an SVG file is as small and harmless as one, case %#", async (inner, found) => {
+])("an SVG logo is small and has only shapes, case %#", async (inner, found) => {
   const said = await mistakesAfter(({ edit, putImage }) => {
     edit("brand.yaml", "palette:", "logo: { light: logo.svg }\npalette:");
     putImage("logo.svg", Buffer.from(`<svg viewBox="0 0 440 100">${inner}<path d="M0 0h9v9z"/></svg>`));

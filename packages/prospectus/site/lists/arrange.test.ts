@@ -3,19 +3,19 @@ import { arrangeIds, pagesOf, relate, sortByText, sortNewestFirst } from "./arra
 
 const itself = (text: string) => text;
 
-test("what is pinned comes first and once, and a limit cuts the end", () => {
+test("pinned entries come first and once, and a limit cuts the end", () => {
   const rest = "by-title";
   expect(arrangeIds({ pinned: ["c", "a"], rest }, ["a", "b", "c", "d"])).toEqual(["c", "a", "b", "d"]);
   expect(arrangeIds({ pinned: ["c"], rest, limit: 2 }, ["a", "b"])).toEqual(["c", "a"]);
   expect(arrangeIds({ pinned: ["c"], rest: "none" }, ["a"])).toEqual(["c"]);
 });
 
-test("a list is cut into pages, the last as long as what is left", () => {
+test("a list is split into pages, and the last has the rest", () => {
   expect(pagesOf(["a", "b", "c"], 2)).toEqual([["a", "b"], ["c"]]);
   expect(pagesOf([], 2)).toEqual([]);
 });
 
-test("texts are sorted as a reader expects, days from the newest, and equal ones keep their order", () => {
+test("texts sort by language, days from the newest, and equal ones keep their order", () => {
   const texts = ["éclair", "Part 2", "part 10", "zebra"];
   expect(sortByText(texts.toReversed(), itself, "en")).toEqual(texts);
   expect(sortNewestFirst(["2024-09-16 a", "2024-10-04", "2024-09-16 b"], (one) => one.slice(0, 10))).toEqual([
@@ -25,7 +25,7 @@ test("texts are sorted as a reader expects, days from the newest, and equal ones
   ]);
 });
 
-test("related entries follow in the same group, round and round, and others fill what is left", () => {
+test("related entries are the next of the group, in a circle, then others", () => {
   const rule = { pinned: ["b2", "b1"], pinnedOn: ["b1"], rest: "same-category", limit: 3 };
   const mayStand = (one: string, below: string) => one !== below;
   const relatedIn = (entries: string[]) =>

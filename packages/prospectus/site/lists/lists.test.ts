@@ -11,7 +11,7 @@ afterEach(() => copy.remove());
 
 const lists = () => loadContent(copy.root).lists;
 
-test("a list with room takes up the rest, and none leaves it out", () => {
+test("a list adds the rest up to its limit, and none leaves it out", () => {
   expect(lists().courses.trending).toMatchObject([
     { course: "slip", badge: "$29", detail: "Slip is wet clay." },
     { course: "wheel", badge: "49$", detail: expect.stringMatching(/^A course on the wheel/) },
@@ -20,7 +20,7 @@ test("a list with room takes up the rest, and none leaves it out", () => {
   expect(lists().courses.trending).toHaveLength(1);
 });
 
-test("the teasers of the home page are the newest articles, without a line for each, behind the pinned ones", () => {
+test("the home page shows the newest articles after the pinned ones", () => {
   const teasers = () => sectionAt(loadContent(copy.root), "/", "articles").articles.map(({ to }) => to);
   expect(teasers()).toEqual(["/blog/glaze", "/blog/old"]);
   copy.edit("articles/old.md", /^date: .*$/m, 'date: "2025-12-01"');
@@ -29,18 +29,18 @@ test("the teasers of the home page are the newest articles, without a line for e
   expect(teasers()).toEqual(["/blog/glaze", "/blog/old"]);
 });
 
-test("articles can stand by title, teasers among them", () => {
+test("articles and teasers can be sorted by title", () => {
   copy.edit("pages/blog.yaml", "rest: newest-first, limit: 2", "rest: by-title");
   expect(lists().articles.blog).toEqual([{ article: "glaze" }, { article: "old" }, { teaser: 0 }]);
 });
 
-test("events stand by their days, or the next first and then the last that is over, and a limit cuts the end", () => {
+test("events are sorted by day, or coming ones first, and a limit cuts the end", () => {
   expect(lists().events).toEqual(["fair", "kiln"]);
   copy.edit("pages/events.yaml", "events: { rest: by-date }", "events: { rest: coming-first, limit: 1 }");
   expect(lists().events).toEqual(["kiln"]);
 });
 
-test("filters and people follow the pinned ones by name", () => {
+test("filters and people after the pinned ones are sorted by name", () => {
   copy.edit("courses.yaml", "category: clay", "category: glass, badge: 29$");
   copy.edit("course-lists.yaml", /^ {6}- \{ course: slip.*\n/gm, "");
   const filters = () => lists().courses.home.categories.map(({ category }) => category);

@@ -101,6 +101,6 @@ test.each<[what: string, parts: object, sentences: string[]]>([
       "categories/all.yaml name | the file categories/all.yaml | a name other than all, which is reserved | Rename the file.",
     ],
   ],
-])("of %s is said what is wrong", (_, parts, sentences) => {
+])("the mistakes of %s are reported", (_, parts, sentences) => {
   expect(said(parts)).toEqual(sentences);
 });

@@ -14,7 +14,7 @@ function said(schema: z.ZodType, value: unknown): string[] {
   return sentencesOf(problems).map((one) => one.replace(/^a\.yaml:\d+ /, ""));
 }
 
-test("of a file that could not be read nothing is said", () => {
+test("an unreadable file has no further mistakes", () => {
   const problems: Problem[] = [];
   expect(checkSchema({ ...sourceOf(undefined), readable: false }, z.string(), problems)).toBeUndefined();
   expect(problems).toEqual([]);
@@ -125,13 +125,13 @@ test.each<[what: string, value: object, ...said: string[]]>([
 test.each([
   ["face.HEIC", "Save the picture as JPEG, and write the name of that file here."],
   ["Atelier d'été (1).jpg", "Rename the file, such as Atelier-d-ete-1.jpg, and write that name here."],
-])("of the photograph %s it is said what to do", (x, remedy) => {
+])("the mistake of the photograph %s has a remedy", (x, remedy) => {
   expect(said(z.strictObject({ x: photographFile("courses") }), { x })).toEqual([
     expect.stringMatching(new RegExp(`\\| ${remedy}$`)),
   ]);
 });
 
-test("a price under another name is explained, and one below nothing", () => {
+test("another name for price is explained, and so is a negative price", () => {
   const course = z.strictObject({ badge: z.string() });
   expect(said(course.partial(), { prix: "310" })).toEqual([
     "prix | the key “prix” | one of the keys badge | The key is called “badge” here.",
@@ -141,7 +141,7 @@ test("a price under another name is explained, and one below nothing", () => {
   ]);
 });
 
-test("of records with the same mistake each keeps its own", () => {
+test("records with the same mistake each have their own", () => {
   const list = z.array(z.strictObject({ id: z.string() }));
   expect(said(list, [{}, { idd: "b" }])).toEqual([
     `[2].idd | the key “idd” | the key “id” | Did you mean “id”? Correct the spelling.`,
@@ -149,7 +149,7 @@ test("of records with the same mistake each keeps its own", () => {
   ]);
 });
 
-test("the keys of a record are known by its place, and in a union by the kind that it says", () => {
+test("the keys of a record depend on its place, and in a union on its kind", () => {
   const schema = z.array(
     z.discriminatedUnion("kind", [
       z.strictObject({ kind: z.literal("a"), one: z.string() }),

@@ -9,7 +9,7 @@ import {
   sentenceOf,
 } from "./content-error.ts";
 
-test("a path is written the way people read it, counted from 1", () => {
+test("a path is written for people, counted from 1", () => {
   expect(fieldName(["lists", "home", 1, "badge"])).toBe("lists.home[2].badge");
   expect(fieldName([0, "id"])).toBe("[1].id");
   expect(fieldName([])).toBe("(the whole file)");
@@ -24,7 +24,7 @@ test.each([
   [7, "7"],
   ["a".repeat(88), `"${"a".repeat(88)}"`],
   ["a".repeat(89), `"${"a".repeat(87)}…"`],
-])("the value %j is said in a few words", (value, said) => expect(describe(value)).toBe(said));
+])("the value %j has a short description", (value, said) => expect(describe(value)).toBe(said));
 
 // The limit of differing letters grows with the word.
 test.each([
@@ -37,16 +37,15 @@ test.each([
   ["a".repeat(60), [`${"a".repeat(52)}${"b".repeat(8)}`], `${"a".repeat(52)}${"b".repeat(8)}`],
   ["a".repeat(60), [`${"a".repeat(51)}${"b".repeat(9)}`], undefined],
   ["design", [], undefined],
-])(
-  "the nearest to “%s” of %j is a slip of the pen away: a third of its letters, and one at least",
-  (word, known, near) => expect(nearest(word, known)).toBe(near),
+])("the nearest to “%s” of %j differs by a third of its letters or by one", (word, known, near) =>
+  expect(nearest(word, known)).toBe(near),
 );
 
-test("where more may differ, a word is near that else is none", () => {
+test("with a higher share, more words are near", () => {
   expect(nearest("abcdef", ["abcxyz"], 1 / 2)).toBe("abcxyz");
 });
 
-test("up to sixty words are listed, and more are counted", () => {
+test("up to sixty words are listed; more are counted", () => {
   const words = Array.from({ length: 61 }, (_, index) => `w${index}`);
   expect(listed([])).toBe("there are none yet");
   expect(listed(["a", "b"])).toBe("a, b");
@@ -54,7 +53,7 @@ test("up to sixty words are listed, and more are counted", () => {
   expect(listed(words)).toBe("one of 61");
 });
 
-test("mistakes stand in the order of files and lines, each once, and of a line whose form is wrong only that is said", () => {
+test("mistakes are sorted by file and line, without duplicates and consequences of syntax errors", () => {
   const problem = (place: string, field: string, found = "x") => {
     const [file = "", line] = place.split(":");
     return { file, line: Number(line), field, found, expected: "y", remedy: "z" };
@@ -77,7 +76,7 @@ test("mistakes stand in the order of files and lines, each once, and of a line w
   );
 });
 
-test("a file of another user gets a sentence, and a fault of the program gets none", () => {
+test("a file of another user gets a sentence, but a bug does not", () => {
   const error = (code: string) => Object.assign(new Error(code), { code, path: ".cache/a.json" });
   for (const code of ["EACCES", "EPERM"])
     expect(sentenceOf(error(code))).toMatch(/^\.cache\/a\.json belongs to another user, .* Delete \.cache/);

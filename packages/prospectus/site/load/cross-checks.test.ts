@@ -170,6 +170,6 @@ test.each<[what: string, parts: object, sentences: string[]]>([
     ],
   ],
   ["links in a footer that is not sound", { plainPages: [linked("two", "About", "Company")] }, []],
-])("of %s is said what is wrong", (_, parts, sentences) => {
+])("the mistakes of %s are reported", (_, parts, sentences) => {
   expect(reportedBy(checkAcross, parts)).toEqual(sentences);
 });

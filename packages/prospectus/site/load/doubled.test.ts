@@ -38,7 +38,7 @@ test.each<[what: string, value: unknown, ...said: string[]]>([
   ["lists in lists", { a: [["x"], ["x", "x"]], b: { c: ["x"] } }, 'a[2][2] "x", which line 7 already has'],
   ["nothing", null],
   ["text", "text"],
-])("what stands twice in a list is reported by the second: %s", (_, value, ...said) => {
+])("a duplicate in a list is reported: %s", (_, value, ...said) => {
   const problems: Problem[] = [];
   checkDoubled(sourceOf(value), problems);
   expect(problems.map(({ field, found }) => `${field} ${found}`)).toEqual(said);

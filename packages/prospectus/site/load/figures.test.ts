@@ -52,13 +52,13 @@ test.each([
   expect(said("kiln.svg", text)).toEqual([expect.stringMatching(sentence)]);
 });
 
-test("a figure is a file whose name can stand in a record", () => {
+test("the name of a figure's file is a valid key", () => {
   expect(said("kiln.svg")).toEqual([]);
   for (const file of ["Kiln 2.svg", "kiln.png", "old/kiln.svg"])
     expect(said(file)).toEqual([expect.stringMatching(/ SVG files with names in lower case with hyphens/)]);
 });
 
-test("a provider's own figure can be named, takes the place of one of that name, and is listed where a name is wrong", async () => {
+test("a provider's figure can replace a built-in one, and is listed in messages", async () => {
   const { root, put, edit, remove } = copyContent();
   onTestFinished(() => {
     remove();

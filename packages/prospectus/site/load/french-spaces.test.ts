@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { withFrenchSpaces } from "./french-spaces.ts";
 
-test("Spaces beside French signs join, in lists and tables too, and code keeps its own", () => {
+test("Spaces beside French punctuation do not break, except in code", () => {
   const code = { tag: "code", children: ["a ? b : c"] };
   const record = {
     text: "Que veut dire « selon revenu » ? Ceci : 12 $, 5 % ; c’est tout !",

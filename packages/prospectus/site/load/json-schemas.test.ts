@@ -4,13 +4,13 @@ import { jsonSchemas } from "./json-schemas.ts";
 
 const schemas = jsonSchemas();
 
-test("the settings of VS Code name the schema of each file", () => {
+test("the settings of VS Code have the schema of each file", () => {
   expect(JSON.parse(readFileSync("../../.vscode/settings.json", "utf8"))).toMatchObject({
     "yaml.schemas": Object.fromEntries(schemas.map(({ path, files }) => [`./${path}`, files])),
   });
 });
 
-test("every field has a hint, which stands in its schema", () => {
+test("every field has a hint in its JSON Schema", () => {
   const fields: string[] = [];
   const silent: string[] = [];
   const look = (schema: object, at: string) => {
@@ -29,7 +29,7 @@ test("every field has a hint, which stands in its schema", () => {
   expect(silent).toEqual([]);
 });
 
-test("an editor learns which keys there are, which are needed, which words are allowed and what a field means", () => {
+test("editors get keys, required keys, values and hints", () => {
   expect(schemas.find(({ files }) => files === "**/courses.yaml")?.schema).toMatchObject({
     type: "array",
     items: {

@@ -22,7 +22,7 @@ test.each([
   "https://www.example.org",
   "mailto:me@example.org",
   "tel:+1-555-123-4567",
-])("the link %s is sound", (link) => {
+])("the link %s is valid", (link) => {
   expect(linkMistake(link, targets, "/blog/a")).toBeUndefined();
 });
 
@@ -79,11 +79,11 @@ test.each([
   ["#result", headings, `Did you mean “#results”? ${anchor}`],
   ["/blog/a#result", headings, `Did you mean “#results”? ${anchor}`],
   ["/faq#", "an anchor on the page /faq", anchor],
-])("the link %j is answered with what was expected and what to do", (link, expected, remedy) => {
+])("the link %j is a mistake with a remedy", (link, expected, remedy) => {
   expect(linkMistake(link, targets, "/blog/a")).toEqual({ expected, remedy });
 });
 
-test("a site of many pages is not listed in a message", () => {
+test("a message does not list many pages", () => {
   const many = Array.from({ length: 100 }, (_, index) => `/blog/${index}`);
   expect(linkMistake("/nowhere-at-all", { ...targets, paths: many })?.expected).toBe(
     "the path of a page: one of 100",

@@ -9,7 +9,7 @@ import { listPages } from "./page-list.ts";
 /** A mistake before its first bars. */
 const startOf = (line: string, parts = 1) => line.split(" | ").slice(0, parts).join(" | ");
 
-test("a course with a page is a course that cards can show, with its photograph if it has one", () => {
+test("a course with a page has a card, with its photograph", () => {
   const { root, edit, put, remove } = copyContent();
   const card = () => loadContent(root).courses.find(({ page }) => page === "wheel");
   expect(card()).toMatchObject({ id: "wheel", lessons: "1 Lessons", enrolled: "9 Enrolled" });
@@ -24,7 +24,7 @@ test("a course with a page is a course that cards can show, with its photograph 
   remove();
 });
 
-test("twelve mistakes in twelve files come out in one round, each once", () => {
+test("twelve mistakes in twelve files are reported together, each once", () => {
   const found = mistakesAfter(({ root, edit, put }) => {
     edit("site.yaml", "phone:", "fone:");
     edit("courses.yaml", "title: Slip", "title: *Slip*");
@@ -88,11 +88,11 @@ test.each<[what: string, spoil: Parameters<typeof mistakesAfter>[0], ...said: st
     "articles/glaze.md:7 date",
     "articles/old.md:7 date",
   ],
-])("the mistake of %s is said once", (_what, spoil, ...said) => {
+])("the mistake of %s is reported once", (_what, spoil, ...said) => {
   expect(mistakesAfter(spoil).map((line) => startOf(line))).toEqual(said);
 });
 
-test("the page of a category without courses is a mistake, once all else is sound", () => {
+test("an empty category page is a mistake, if all else is valid", () => {
   const said = mistakesAfter(({ read, put }) => {
     const meta = /^ {2}meta:[^]*/m.exec(read("categories/clay.yaml"))?.[0] ?? "";
     put("categories/glass.yaml", `${read("categories/glass.yaml")}page:\n${meta}`);
@@ -102,7 +102,7 @@ test("the page of a category without courses is a mistake, once all else is soun
   ]);
 });
 
-test("a tile that gives another number of courses than its category has is named, and counts without one", () => {
+test("a wrong number of courses on a tile is noted; without a number the site counts", () => {
   const { root, edit, remove } = copyContent();
   onTestFinished(remove);
   const said = () => loadContent(root).notes.filter((note) => note.startsWith("category-tiles.yaml"));
@@ -139,7 +139,7 @@ const unknown: [kind: string, file: string, right: string, wrong: string][] = [
   ["category", "pages/home.yaml", "filters: {", "filters: { pinned: [clai],"],
 ];
 
-test("unknown ids are reported with their lines and kinds, and so is the page of a person whom nobody knows", () => {
+test("unknown ids are reported with line and kind, also a page of an unknown person", () => {
   const places: string[] = [];
   const mistakes = mistakesAfter(({ root, edit, lineOf }) => {
     for (const [, file, right, wrong] of unknown) edit(file, right, wrong);
@@ -155,7 +155,7 @@ test("unknown ids are reported with their lines and kinds, and so is the page of
   expect(said.toSorted()).toEqual([...places, "people/anna.md:2 person"].toSorted());
 });
 
-test("a category, its page and an article that are taken out are named wherever something still speaks of them", () => {
+test("every reference to a deleted category, page or article is reported", () => {
   const after = (spoil: Parameters<typeof mistakesAfter>[0]) =>
     mistakesAfter(spoil).map((line) => startOf(line).replace(/:\d+/, ""));
   expect(after(({ root }) => rmSync(join(root, "categories/glass.yaml")))).toEqual([
@@ -172,7 +172,7 @@ test("a category, its page and an article that are taken out are named wherever 
   expect(after(({ root }) => rmSync(join(root, "articles/old.md")))).toEqual(["articles/glaze.md (prose)"]);
 });
 
-test("records that no page shows are explained; a page, a badge, and the role of the team page show theirs", () => {
+test("records without a place on a page are reported, unless a rule shows them", () => {
   expect(
     mistakesAfter(({ edit, put, read }) => {
       put("courses/second.yaml", courseFrom(read("courses/wheel.yaml"), "second", "A second wheel", "clay"));
@@ -190,7 +190,7 @@ test("records that no page shows are explained; a page, a badge, and the role of
 
 const away = "Correct the text after #, or delete it with the #.";
 
-test("links to pages and places that are not there are explained, and those that are there are sound", () => {
+test("broken links to pages and anchors are explained, and others are valid", () => {
   expect(
     mistakesAfter(({ edit }) => {
       edit("banners.yaml", "to: /course", "to: /pricing#questions-fqa-1");
@@ -208,7 +208,7 @@ test("links to pages and places that are not there are explained, and those that
   ]);
 });
 
-test("links in prose are held to the pages and to the headings, within an article and between two", () => {
+test("links in prose need existing pages and headings", () => {
   const end = /\n$/;
   const field = (line: number) => `articles/glaze.md:${line} (prose)`;
   const places = (page: string, heading: string) =>
@@ -231,7 +231,7 @@ test("links in prose are held to the pages and to the headings, within an articl
   ]);
 });
 
-test("Markdown that an article cannot hold has its line in the file, and an article without prose is reported", () => {
+test("unsupported Markdown is reported with its line, and so is an empty article", () => {
   expect(
     mistakesAfter(({ edit }) => {
       edit("articles/glaze.md", /\n$/, "\n- a\n\n  <br>\n");
@@ -243,7 +243,7 @@ test("Markdown that an article cannot hold has its line in the file, and an arti
   ]);
 });
 
-test("an article whose day has not come has no page, stands in no list, and is named", () => {
+test("an article with a future date is in no list, and is noted", () => {
   const { root, edit, remove } = copyContent();
   onTestFinished(remove);
   edit("articles/glaze.md", /^date: .*/m, 'date: "2026-03-02"');
@@ -263,7 +263,7 @@ test("an article whose day has not come has no page, stands in no list, and is n
   expect(at("2026-03-01T15:00:00Z")).toEqual({ named: [true, true, true, true], unpublished: [] });
 });
 
-test("a site whose articles all have a day to come is sound", () => {
+test("a site with only future articles is valid", () => {
   const said = mistakesAfter(({ root, edit }) => {
     rmSync(join(root, "journal.yaml"));
     edit("articles/glaze.md", "](/blog/old#long-ago)", "](/blog)");
@@ -272,7 +272,7 @@ test("a site whose articles all have a day to come is sound", () => {
   expect(said).toEqual([]);
 });
 
-test("files and folders that are not read are explained", () => {
+test("unknown files and folders are explained", () => {
   const long = `categories/${"a".repeat(200)}.txt`;
   const address = `articles/${"b".repeat(150)}.md`;
   const said = mistakesAfter(({ root, put, read }) => {
@@ -316,7 +316,7 @@ test("files and folders that are not read are explained", () => {
   for (const [, , , remedy] of lines) expect(remedy).toMatch(/(?:Rename|Move|Write)/);
 });
 
-test("a file in the place of a folder, and a content folder that is not there, are explained", () => {
+test("a file instead of a folder, and a missing content folder, are explained", () => {
   expect(
     mistakesAfter(({ root }) => {
       rmSync(join(root, "categories"), { recursive: true });

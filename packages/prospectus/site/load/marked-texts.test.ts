@@ -14,14 +14,14 @@ test.each([
   ["- One\n- two", "-"],
   ["A<br>B", "<br>"],
   ["Questions &amp; answers", "&amp;"],
-])("%j in a plain text shows as plain text", (a, mark) => {
+])("%j in a plain text is noted", (a, mark) => {
   const [note, ...others] = markedTexts(sourceOf({ a }), schema);
   expect(note).toMatch(/\/a\.yaml:1 {2}“.*” shows as plain text/);
   expect(note).toContain(`“${mark}”`);
   expect(others).toEqual([]);
 });
 
-test("signs that are meant, and Markdown in prose, need no note", () => {
+test("intended signs, and Markdown in prose, have no note", () => {
   for (const a of [
     "2 * 3 * 4",
     "Using <picture> well",

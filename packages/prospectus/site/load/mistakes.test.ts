@@ -52,14 +52,14 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     '16 desk.repository | "My school" | the owner and the name of a repository, with a slash between, such as',
   ],
   ["site.yaml", 'postalCode: "45402"', "postalCode: 01067", "8 address.postalCode | 01067 | text"],
-])("in %s for %s stands %s: it is explained", (file, found, put, said) => {
+])("in %s, %s becomes %s: the mistake is explained", (file, found, put, said) => {
   const [mistake = "", ...others] = mistakesAfter(({ edit }) => edit(file, found, put));
   expect(mistake.slice(0, file.length + 1 + said.length)).toBe(`${file}:${said}`);
   expect(mistake).toMatch(/ \| .+ \| .+ \| [A-Z]\w+ /);
   expect(others.filter((other) => !other.includes(`${file}:${said.split(" ")[0]} `))).toEqual([]);
 });
 
-test("of a name that an earlier version had it is said where to read what it is now", () => {
+test("for a name of an earlier version, the check refers to the update guide", () => {
   const said = mistakesAfter(({ root, edit, put }) => {
     edit("pages/blog.yaml", /hue: \w+/, "hue: saffron");
     edit("search.yaml", "kinds:", "shortcut: Press /\nkinds:");
@@ -84,7 +84,7 @@ test("of a name that an earlier version had it is said where to read what it is 
   ]);
 });
 
-test("references that multiply are reported and not followed", () => {
+test("YAML aliases are reported and not followed", () => {
   const bomb = Array.from({ length: 30 }, (_, index) =>
     index === 0 ? "k0: &k0 [x, x]" : `k${index}: &k${index} [*k${index - 1}, *k${index - 1}]`,
   );
@@ -93,7 +93,7 @@ test("references that multiply are reported and not followed", () => {
   expect(said[0]).toMatch(/^jobs\.yaml:1 \(YAML\) \| text that starts with &: “&k0” \|/);
 });
 
-test("a link that leads nowhere, in the place of a file, is explained", () => {
+test("a broken symbolic link instead of a file is explained", () => {
   const said = mistakesAfter(({ root }) => {
     rmSync(join(root, "jobs.yaml"));
     symlinkSync("jobs.yaml", join(root, "jobs.yaml"));

@@ -25,7 +25,7 @@ function found(root: string, now: Date, drafts = false): string[] {
   ].filter((one) => /camp|vase|mud|kiln|\bCy/.test(one));
 }
 
-test("drafts are in no build, are listed, and have a mark where they show", () => {
+test("drafts are listed, but in no build; with drafts they have a mark", () => {
   const copy = copyContent();
   onTestFinished(copy.remove);
   addAll(copy, "draft: true");
@@ -52,7 +52,7 @@ test.each([
   // The day before, first moment, last moment, and after: all at the school.
   ["Asia/Tokyo", ["2026-03-01T14:59Z", "2026-03-01T15:00Z", "2026-03-03T14:59Z", "2026-03-03T15:00Z"]],
   ["America/New_York", ["2026-03-02T04:59Z", "2026-03-02T05:00Z", "2026-03-04T04:59Z", "2026-03-04T05:00Z"]],
-])("records show on the days of publish, by the clocks of %s", (zone, times) => {
+])("records show on the days of publish, in the time zone %s", (zone, times) => {
   const copy = copyContent();
   onTestFinished(copy.remove);
   addAll(copy, 'publish: { from: "2026-03-02", until: "2026-03-03" }');
@@ -139,6 +139,6 @@ test.each<[string, (copy: ContentCopy) => void, string[]]>([
       "events.yaml:17 [2].publish | a record with no keys | “from”, “until” or both | Set one of them, or delete the key.",
     ],
   ],
-])("%s is explained where it is a mistake", (_name, spoil, said) => {
+])("%s is explained if it is a mistake", (_name, spoil, said) => {
   expect(mistakesAfter(spoil)).toEqual(said);
 });

@@ -66,14 +66,14 @@ test.each<[yaml: string, ...said: string[]]>([
     nothing,
     "1 an empty file, or only comments | Restore the content of the file",
   ]),
-])("of the YAML %j each mistake has its line and what to do", (text, ...said) => {
+])("each mistake of the YAML %j has line and remedy", (text, ...said) => {
   const { result, said: sentence } = read(readYaml, text);
   expect(sentence).toEqual(said);
   // An unreadable file has a line too.
   expect(result.lineOf(["b"])).toBeGreaterThan(0);
 });
 
-test("sound YAML is sound: quotes, brackets and notes in every place, and texts that only look odd", () => {
+test("valid YAML has no mistakes: quotes, brackets, comments, odd texts", () => {
   const text =
     "a: \"one \\\" two\" # note\nb: 'it''s'\nc: { d: \"x\", e: 'y' }\n'f': 1 # note\nh:\n  - - 'two'\ni: \"goes on\n  in the next line: here\"\nj: [x] # note\nk: # note\n  l\n# m: \t tab in a note\n";
   expect(read(readYaml, text)).toMatchObject({
@@ -82,12 +82,12 @@ test("sound YAML is sound: quotes, brackets and notes in every place, and texts 
   });
 });
 
-test("what was meant as text becomes text, so that no reference is followed", () => {
+test("misread text becomes text, so no alias is followed", () => {
   const { result } = read(readYaml, "a: &x y\nb: *x # note\nd:\n  - *x\n");
   expect(result.value).toEqual({ a: "y", b: "*x # note", d: ["*x"] });
 });
 
-test("every value knows its line, and what is missing has that of the record in which it should be", () => {
+test("every value has a line, and a missing one that of its record", () => {
   const { lineOf, value } = read(
     readYaml,
     "# note\na: 1\nlist:\n  - id: x\n    to: >-\n      y\n  - id: z\n2024: n\n",
@@ -105,7 +105,7 @@ test("every value knows its line, and what is missing has that of the record in 
     expect(lineOf(path), path.join(".")).toBe(line);
 });
 
-test("Markdown has front matter with the lines of the file, and its prose knows where it starts", () => {
+test("Markdown has front matter with line numbers, and the first line of its prose", () => {
   const { result, said } = read(readMarkdown, "---  \na: 1\nb: 2\n--- \n\nWords.\n---\nMore.\n");
   expect(result).toMatchObject({ value: { a: 1, b: 2 }, prose: "\nWords.\n---\nMore.\n", proseLine: 5 });
   expect(result.lineOf(["b"])).toBe(3);
@@ -118,7 +118,7 @@ test.each([
   ["---\na: 1\n----\n", `1 front matter without an end | ${begin}`],
   ["--- a\n---\n", `1 "--- a" | ${begin}`],
   ["---\n---\nWords.\n", "1 an empty file, or only comments | Restore the content of the file"],
-])("of the Markdown %j the front matter is missed", (text, said) => {
+])("the Markdown %j lacks front matter", (text, said) => {
   expect(read(readMarkdown, text)).toMatchObject({ result: { readable: false }, said: [said] });
 });
 
@@ -146,11 +146,11 @@ test.each<[bytes: string | Uint8Array, text: string | undefined, ...said: string
     "2 a merge conflict marker: “<<<<<<< HEAD” | Keep the right text and delete the three markers",
   ],
   ["a".repeat(5_000_001), undefined, "1 a file of 5 MB | Move it away"],
-])("%#: the bytes of a file are text, or it is said why not", (bytes, text, ...said) => {
+])("%#: the bytes of a file are text, or a mistake explains why not", (bytes, text, ...said) => {
   expect(read(readText, bytes)).toEqual({ result: text, said });
 });
 
-test("a folder gives what lies in it, in order and without what systems and editors leave, and a file its key", () => {
+test("a folder lists its files in order, without those of systems and editors", () => {
   const left = [".hidden", "desktop.ini", "Thumbs.db", "a.md~", "a.md.bak", "~$a.docx", "#a.md#"];
   const root = folderWith({
     "people/b.md": "",

@@ -62,7 +62,7 @@ function expectPlaces(problems: readonly Problem[]): void {
 
 const signs = [..."\"'{}[]:*&!|>%@`#-?,~\\", ": ", " #", "- ", "---\n", "\u202E", "<<: *a"];
 
-/** Damage to a file: a byte, a line or an indent at a place from 0 to 1, or other bytes. */
+/** Damage to a file: a byte, line or indent at a place from 0 to 1, or other bytes. */
 const damage = fc.record({
   file: fc.constantFrom(...files),
   kind: fc.constantFrom("other", "byte", "cut", "insert", "remove", "double", "swap", "indent"),
@@ -94,7 +94,7 @@ function damaged({ file, kind, place, byte, other, sign, spaces }: Damage) {
   return Buffer.from(lines.join("\n"));
 }
 
-test("a damaged file is sound, or each of its mistakes has a line in it", () => {
+test("a damaged file is valid, or each of its mistakes has a line", () => {
   fc.assert(
     fc.property(damage, (how) => {
       const { problems } = check(how.file, damaged(how));
@@ -106,7 +106,7 @@ test("a damaged file is sound, or each of its mistakes has a line in it", () => 
   );
 }, 600_000);
 
-test("whatever happens to a file, the whole content is sound or each mistake has its place", () => {
+test("with any damage to a file, the content is valid or each mistake has its place", () => {
   fc.assert(
     fc.property(damage, (how) => {
       writeFileSync(join(root, how.file), damaged(how));
@@ -127,7 +127,7 @@ const texts = fc.oneof(
   fc.constantFrom("- a", "a: b", "a #b", "{x}", "[y]", "'q'", '"p"', "—"),
 );
 
-test("a record of any words is sound where they stand as YAML writes them, and comes back as it was, its letters composed", () => {
+test("a record of any texts is valid YAML and stays the same, with composed letters", () => {
   fc.assert(
     fc.property(texts, texts, (question, answer) => {
       const value = { home: [], pricing: [], about: [], categories: [], courseTabs: [{ question, answer }] };

@@ -61,7 +61,7 @@ test.each<[what: string, value: unknown, known: Known, sentences: string[], brok
     [],
   ],
   ["one id of records of two kinds", [{ id: "nina", job: "nina" }], { slugs: { event: ["nina"] } }, [], []],
-])("of %s is said what is wrong, and which kinds are not there", (_, value, known, sentences, broken) => {
+])("the mistakes of %s are reported, with the unknown kinds", (_, value, known, sentences, broken) => {
   const problems: Problem[] = [];
   const found = checkReferences(
     fields("people.yaml", people, value),
@@ -72,7 +72,7 @@ test.each<[what: string, value: unknown, known: Known, sentences: string[], brok
   expect([...found]).toEqual(broken);
 });
 
-test("records that nothing names are reported, but for those that a rule shows and for kinds that need no name", () => {
+test("records without a reference are reported, unless a rule shows them", () => {
   const schema = z.strictObject({
     people,
     courses: z.array(z.strictObject({ id: idOf("course") })),
@@ -97,7 +97,7 @@ test("records that nothing names are reported, but for those that a rule shows a
   expect(said()).toEqual([]);
 });
 
-test("a photograph lies in the folder of images, and where it does its place is given", () => {
+test("a photograph is in images/, and its place is returned", () => {
   const schema = z.strictObject({ faces: z.array(photographFile("people")), title: z.string() });
   const look = (root: string, ...faces: string[]) => {
     const problems: Problem[] = [];
@@ -115,7 +115,7 @@ test("a photograph lies in the folder of images, and where it does its place is 
   });
 });
 
-test("a price is the word for free, an amount, or words; another currency and a slip in that word are explained", () => {
+test("a price is the word for free, an amount or words; a foreign currency and a misspelt word are mistakes", () => {
   const prices = ["Free", "79$", "$1,290.50", "79", "USD 79", "by income", "from $5", "$450 a term"];
   const problems: Problem[] = [];
   const given = fields("courses.yaml", z.array(priceOf(z.string())), [

@@ -30,13 +30,13 @@ sessions:
   - { start: 2025-06-05T18:00, timeZone: Europe/Berlin, status: over }
 `;
 
-test("a course with a price leads to its page, unless it needs a membership", () => {
+test("a course with a price links to its page, unless it needs a membership", () => {
   expect(cardOf("The wheel")?.to).toBe("/denied");
   endMembership();
   expect(cardOf("The wheel")?.to).toBe("/course/wheel");
 });
 
-test("a course with a price leads to the shop, if site.yaml has its address", () => {
+test("a course with a price links to the shop, if site.yaml has its address", () => {
   const paidCourses = "paidCourses: https://shop.example/courses\n";
   expect(mistakesAfter(({ edit }) => edit("site.yaml", /$/, paidCourses))).toEqual([
     expect.stringMatching(
@@ -48,7 +48,7 @@ test("a course with a price leads to the shop, if site.yaml has its address", ()
   expect(cardOf("The wheel")?.to).toBe("https://shop.example/courses");
 });
 
-test("a cart has the words of its panel, or the address of a shop", () => {
+test("a cart has the text of its panel, or the address of a shop", () => {
   const cart = (put: string) => (spoilt: ContentCopy) => spoilt.edit("navigation.yaml", /^cart:.*\n/m, put);
   expect(mistakesAfter(cart("cart: { label: Cart }\n"))).toEqual([
     expect.stringMatching(/cart\.title \| .* \| “title” and “empty” for the panel, or “to” for a shop/),
@@ -56,7 +56,7 @@ test("a cart has the words of its panel, or the address of a shop", () => {
   expect(mistakesAfter(cart("cart: { label: Cart, to: https://shop.example/cart }\n"))).toEqual([]);
 });
 
-test("a membership needs the page that speaks of it, and the page a membership", () => {
+test("a membership needs its page, and the page a membership", () => {
   expect(mistakesAfter(({ edit }) => edit("site.yaml", "membership: true\n", ""))).toEqual([
     expect.stringMatching(/^site\.yaml:\d+ membership \| no membership, although words\/denied\.yaml exists/),
   ]);
@@ -65,7 +65,7 @@ test("a membership needs the page that speaks of it, and the page a membership",
   );
 });
 
-test("a course that is booked has the way to register in the place of its first lesson, while there is room", () => {
+test("a bookable course has its booking link instead of the first lesson, while places are left", () => {
   expect(page().booking).toBeUndefined();
   const url = "https://book.example/wheel";
   copy.edit("courses/wheel.yaml", /$/, `register: ${url}\nstatus: waiting-list\n`);
@@ -77,7 +77,7 @@ test("a course that is booked has the way to register in the place of its first 
   expect(page().booking).toEqual({ status: "Full" });
 });
 
-test("a full course leads to its waiting list", () => {
+test("a full course links to its waiting list", () => {
   copy.edit("courses/wheel.yaml", /$/, "status: full\nwaitingList: /faq\n");
   const register = { label: "Join the waiting list", to: "/faq" };
   expect(page().booking).toEqual({ status: "Full", register });
@@ -90,7 +90,7 @@ test("a full course leads to its waiting list", () => {
 test.each([
   ["Asia/Tokyo", "2025-02-02T15:00Z", "2025-02-28T15:00Z"],
   ["America/Los_Angeles", "2025-02-03T08:00Z", "2025-03-01T08:00Z"],
-])("registration begins and ends with its days, by the clocks of %s", (zone, from, until) => {
+])("registration opens and closes on its days, in the time zone %s", (zone, from, until) => {
   copy.edit("site.yaml", "timeZone: UTC", `timeZone: ${zone}`);
   const days = 'registration: { from: "2025-02-03", until: "2025-02-28" }';
   copy.edit("courses/wheel.yaml", /$/, `register: /contact\n${days}\n`);
@@ -108,7 +108,7 @@ test.each([
   expect(dataAt("2025-01-01")).toMatchObject({ offers });
 });
 
-test("dates say their price, whether there is room and where one registers; those that are over are left out", () => {
+test("dates show price, status and booking link; past ones are left out", () => {
   copy.edit("courses/wheel.yaml", /$/, sessions);
   const items = (now: string) => page(now).overview.sessions.items;
   expect(items("2025-01-01")).toMatchObject([
@@ -124,7 +124,7 @@ test("dates say their price, whether there is room and where one registers; thos
   expect(dataAt("2025-07-01")).not.toHaveProperty("hasCourseInstance");
 });
 
-test("a session of weeks shows its hours, or a line of its own, with the name of the time zone", () => {
+test("a session of several weeks shows its hours or its own text, with the time zone", () => {
   copy.edit("courses/wheel.yaml", /$/, sessions);
   const hours = () => page().overview.sessions.items[0]?.hours;
   expect(hours()).toBe("6:00 – 8:00 PM, Central European Time");
@@ -132,7 +132,7 @@ test("a session of weeks shows its hours, or a line of its own, with the name of
   expect(hours()).toBe("Monday and Thursday, Central European Time");
 });
 
-test("a course whose dates are all booked elsewhere leads to them, and not to its first lesson", () => {
+test("a course with bookable dates links to them, and not to its first lesson", () => {
   copy.edit("courses/wheel.yaml", /$/, sessions);
   expect(page().booking).toBeUndefined();
   copy.edit("courses/wheel.yaml", "status: over", "status: over, register: /contact");
@@ -141,7 +141,7 @@ test("a course whose dates are all booked elsewhere leads to them, and not to it
   expect(page("2025-07-01").booking).toEqual({});
 });
 
-test("a reduced price holds to the end of its last day, and search engines are told until when", () => {
+test("a reduced price is valid until the end of its last day, for search engines too", () => {
   endMembership();
   copy.edit("courses/wheel.yaml", /$/, 'reduced: { price: $40, until: "2025-02-01" }\n');
   expect(page("2025-02-01")).toMatchObject({ badge: "$40", reduced: "Until February 1, 2025, then $49" });
@@ -166,7 +166,7 @@ test("a reduced price holds to the end of its last day, and search engines are t
   expect(cardOf("The wheel")?.reduced).toBeUndefined();
 });
 
-test("a course without a page leads to where it is booked, and the search to its card", () => {
+test("a course without a page links to its booking, and the search to its card", () => {
   const found = (now?: string) =>
     searchView(copy.content(now), () => []).documents.find(({ title }) => title === "Raku")?.to;
   const raku = (more: string) =>
@@ -192,7 +192,7 @@ test("a course without a page leads to where it is booked, and the search to its
   expect(found()).toBe("/course#course-raku");
 });
 
-test("a course has lessons with titles of its own, or none", () => {
+test("a course has lessons with its own titles, or none", () => {
   copy.edit("courses/wheel.yaml", "lesson: begin", "title: Sit and breathe");
   copy.put("lessons.yaml", "[]\n");
   expect(page().lessons.map(({ title }) => title)).toEqual(["Sit and breathe"]);
@@ -202,7 +202,7 @@ test("a course has lessons with titles of its own, or none", () => {
   expect(dataAt("2025-01-01")).not.toHaveProperty("syllabusSections");
 });
 
-test("what a course does not say of ratings, video and learners is not shown, and nothing stands in its place", () => {
+test("missing ratings, videos and learners of a course leave no gap", () => {
   for (const said of ["rating: 5.00 (2)\n", ', lessons: "1"', ', video: 8 hours, enrolled: "9"'])
     copy.edit("courses/wheel.yaml", said, "");
   copy.edit("course-lists.yaml", /^defaults:.*\n/m, "");
@@ -257,7 +257,7 @@ test.each<[edits: Edit[], ...said: RegExp[]]>([
     [["courses.yaml", "figure: leaf", "figure: leaf, reduced: { price: $9 }"]],
     /\[1\]\.badge \| .* \| the full price, to show when the reduced price ends/,
   ],
-])("lessons, ratings and the words for booking are asked for in sentences, case %#", (edits, ...said) => {
+])("missing lessons, ratings and booking labels are reported, case %#", (edits, ...said) => {
   const mistakes = mistakesAfter((spoilt) => edits.forEach((edit) => spoilt.edit(...edit)));
   expect(mistakes).toEqual(said.map((one) => expect.stringMatching(one)));
 });

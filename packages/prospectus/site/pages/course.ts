@@ -8,6 +8,7 @@ import {
   faceColumn,
   figureRow,
   inksInPairs,
+  shapesAlone,
 } from "../art/cover.ts";
 import { hueColours } from "../art/hues.ts";
 import { courseData } from "../head/course-data.ts";
@@ -170,6 +171,7 @@ export const course = definePage({
       },
       facts: courseFacts(content, words, record),
       figures: figuresOf(source, record),
+      ground: pictures.add(`${slug}-ground`, shapesAlone({ seed: slug, dialect, columns: 4, rows: 16 }, hue)),
       overview: {
         ...overview,
         diagram: overviewDiagram && diagramView(source, overviewDiagram, hue),

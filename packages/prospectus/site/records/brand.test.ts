@@ -10,7 +10,7 @@ const { fonts } = smallProvider().brand;
 const { ink, paper, hue1, hue2, hue3, hue4, hue5 } = smallProvider().brand.palette;
 const palette = { ink, paper, hue1, hue2, hue3, hue4, hue5 };
 
-test("fonts and seven colours are a whole brand, and what a file says beside them stays as it is", () => {
+test("fonts and seven colours are a complete brand, and other colours override it", () => {
   const short = brand.parse({ fonts, palette });
   expect(short.palette).toMatchObject({ ...palette, tint1: "#ffd0b8", hue1Fold: "#d26a36" });
   // Orange and yellow become berry and plum.
@@ -22,13 +22,13 @@ test("fonts and seven colours are a whole brand, and what a file says beside the
   expect(more.words.hue1.light).not.toBe(short.words.hue1.light);
 });
 
-test("a grey stays a grey in all that is made of it", () => {
+test("a grey stays grey in all derived colours", () => {
   const grey = brand.parse({ fonts, palette: { ...palette, hue1: "#888888" } });
   for (const colour of [grey.palette.tint1, grey.darkTints.tint1, grey.words.hue1.dark])
     expect(colour).toMatch(/^#(..)\1\1$/);
 });
 
-test("whatever the hues are, all colours that are made of a palette can be read", () => {
+test("all colours derived from any palette are readable", () => {
   const between = (min: number, max: number) => fc.double({ min, max, noNaN: true });
   const shade = (min: number, max: number): fc.Arbitrary<Hex> =>
     fc.tuple(between(min, max), between(0, 0.25), between(0, 360)).map((place) => colourAt(...place));

@@ -25,6 +25,6 @@ test.each<[string, object, string[]]>([
     ],
   ],
   ["gitlab", { repository: "ada/school", branch: "../main" }, ["branch: the name of a branch, such as main"]],
-])("for the desk at %s with %j is said what is wrong", (service, rest, said) => {
+])("the mistakes of the desk at %s with %j are reported", (service, rest, said) => {
   expect(saidOf(desk, { service, ...rest })).toEqual(said);
 });

@@ -14,7 +14,7 @@ test.each<[string, object]>([
   ["own", { address: "https://forms.kiln.example/post?x=1", thanks }],
   ["own", { address: "/api/contact", thanks }],
   ["mail", { address: "hello@kiln.example", subject: "From the site" }],
-])("a form may be sent to %s", (service, rest) => {
+])("a form can use %s", (service, rest) => {
   expect(saidOf(form, { service, ...rest })).toEqual([]);
 });
 
@@ -69,12 +69,12 @@ test.each<[string, object, string[]]>([
     { address: atWeb3Forms, thanks, fields: { access_key: "YOUR_ACCESS_KEY_HERE" } },
     ["fields.access_key: your own value from the service, not its example"],
   ],
-])("what %s cannot do with is said", (service, rest, said) => {
+])("mistakes of a form with %s are reported", (service, rest, said) => {
   expect(saidOf(form, { service, ...rest })).toEqual(said);
 });
 
 test.each(["http://forms.example/", "//forms.example/x", "/", "/a b", "/\\evil.example"])(
-  "“%s” is no address of one's own",
+  "“%s” is no address for the service own",
   (address) => {
     expect(saidOf(form, { service: "own", address, thanks })).toEqual([
       "address: a full address that starts with https:, or a path of this site such as /api/contact",
@@ -82,7 +82,7 @@ test.each(["http://forms.example/", "//forms.example/x", "/", "/a b", "/\\evil.e
   },
 );
 
-test("a page of thanks is a page of this site", () => {
+test("the thank-you page is a page of this site", () => {
   for (const page of ["thanks", "https://kiln.example/thanks", "//thanks"])
     expect(saidOf(form, { service: "netlify", thanks: page })).toEqual([
       "thanks: the path of a page of this site, such as /contact",

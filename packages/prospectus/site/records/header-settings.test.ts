@@ -15,7 +15,7 @@ const saidOf = (lines: string) =>
     line.replace(/^\S+ /, ""),
   );
 
-test("a site that sets nothing asks for https for a year, for its own host alone, and loads nothing of others", () => {
+test("by default a site requires https for a year, for its host only, and loads nothing from other sites", () => {
   expect(settingsWith()).toEqual({
     transport: "max-age=31536000",
     isolated: true,
@@ -26,7 +26,7 @@ test("a site that sets nothing asks for https for a year, for its own host alone
   expect(foreignScripts(site)).toEqual([]);
 });
 
-test("what is set comes with each page, and a picture that is opened by its address runs and loads nothing", () => {
+test("settings apply to each page, and an opened picture runs and loads nothing", () => {
   const settings = settingsWith({ transport: { days: 30, subdomains: false, preload: false } });
   expect(headersOf("/about", settings)["Strict-Transport-Security"]).toBe("max-age=2592000");
   expect(headersOf("/art/logo-a1.svg", settings)["Content-Security-Policy"]).toBe(
@@ -40,16 +40,13 @@ test.each([
   [{ policy: { ...none, connections: [source] } }, "require-corp"],
   [{ policy: { ...none, images: [source] } }, undefined],
   [{ countVisits: { script: `${source}/a.js`, attributes: {} } }, undefined],
-])(
-  "pages of a site with %j have the embedder policy %s, since what they load need not know of it",
-  (set, policy) => {
-    const settings = settingsWith(set);
-    expect(headersOf("/", settings)["Cross-Origin-Embedder-Policy"]).toBe(policy);
-    expect(headersOf("/workers/a.js", settings)["Cross-Origin-Embedder-Policy"]).toBe("require-corp");
-  },
-);
+])("pages of a site with %j have the embedder policy %s", (set, policy) => {
+  const settings = settingsWith(set);
+  expect(headersOf("/", settings)["Cross-Origin-Embedder-Policy"]).toBe(policy);
+  expect(headersOf("/workers/a.js", settings)["Cross-Origin-Embedder-Policy"]).toBe("require-corp");
+});
 
-test("a script of another site is warned of", () => {
+test("the check warns about a script of another site", () => {
   const countVisits = { script: "https://b.example/c.js", attributes: {} };
   expect(foreignScripts({ ...site, policy: { ...none, scripts: [source] }, countVisits })).toEqual([
     expect.stringContaining("lets https://a.example run"),
@@ -57,7 +54,7 @@ test("a script of another site is warned of", () => {
   ]);
 });
 
-test("what is no origin, no script or no attribute, and a preload that the browsers refuse, get a sentence each", () => {
+test("invalid origins, scripts, attributes and preload are reported", () => {
   expect(
     saidOf(
       "policy: { images: [http://a.example, https://a.example/map, '*', 'https://*.com', 'https://a\".example', 'https://a;b.example'] }",

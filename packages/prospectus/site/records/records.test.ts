@@ -59,6 +59,6 @@ test.each([
   expect(saidOf(schema, value)).toEqual([said]);
 });
 
-test("without a path the site has its host to itself", () => {
+test("without a path the site is at the root of its host", () => {
   expect(base.parse(undefined)).toBe("/");
 });

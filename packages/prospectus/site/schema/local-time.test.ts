@@ -14,7 +14,7 @@ test.each([
   expect(instantOf(local, zone).toISOString()).toBe(instant);
 });
 
-test("a day and a zone that do not exist are refused", () => {
+test("an impossible day and an unknown zone are refused", () => {
   expect(() => instantOf("2024-02-31T09:00", "America/New_York")).toThrow(RangeError);
   expect(() => instantOf("2024-02-01T09:00", "America/Nowhere")).toThrow(RangeError);
 });

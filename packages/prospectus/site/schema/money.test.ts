@@ -64,12 +64,12 @@ test.each([
     "1,290,50",
     "1.290,505",
   ],
-])("what is no amount in dollars is words", (...all) => {
+])("other text than an amount in dollars is words", (...all) => {
   for (const words of all)
     expect(amountIn(words, { language: "en", currency: "USD" }), words).toBeUndefined();
 });
 
-test("what is made of digits and signs is meant as an amount", () => {
+test("text of digits and signs is meant as an amount", () => {
   const areMeant = ["-310", "1,2999 $", "$1.29.50", "12 - 14", "5 a day", "by income"].map((price) =>
     isLikeAmount(price, { language: "en", currency: "USD" }),
   );

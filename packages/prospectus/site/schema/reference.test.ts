@@ -20,7 +20,7 @@ import { photographOf, text } from "./text.ts";
 const found = (schema: z.ZodType, value: unknown) =>
   meaningsIn(schema, value).texts.map(({ path, text: words }) => `${path.join(".")}: ${words}`);
 
-test("references are found in objects, lists, optional fields and fields with a default", () => {
+test("references are found in objects, lists, optional and default fields", () => {
   const schema = z.strictObject({
     words: text,
     lead: ref("person"),
@@ -36,7 +36,7 @@ test("keys and values of a record are searched", () => {
   expect(found(schema, { design: ["fonts"] })).toEqual(["design: design", "design.0: fonts"]);
 });
 
-test("a record of one of several kinds is searched by its kind", () => {
+test("a record of a union is searched by its kind", () => {
   const schema = z.array(
     z.discriminatedUnion("kind", [
       z.strictObject({ kind: z.literal("people"), pick: ref("person") }),
@@ -51,26 +51,26 @@ test("a record of one of several kinds is searched by its kind", () => {
   expect(found(schema, value)).toEqual(["1.pick: nina"]);
 });
 
-test("a rule that is narrowed keeps its meaning, and the rule that it is made from gets none", () => {
+test("a narrowed schema keeps its meaning, and the original gets none", () => {
   const narrow = ref("person").refine((value) => value !== "nobody", "somebody");
   expect(found(z.strictObject({ author: narrow }), { author: "nina" })).toEqual(["author: nina"]);
   expect(found(z.strictObject({ hue: key }), { hue: "design" })).toEqual([]);
 });
 
-test("a photograph says of which kind of record it is", () => {
+test("a photograph has the kind of its record", () => {
   const schema = z.strictObject({ photograph: photographOf("people").optional() });
   expect(meaningsIn(schema, { photograph: { file: "nina.jpg", alt: "Nina" } }).texts).toEqual([
     { path: ["photograph", "file"], text: "nina.jpg", meaning: { is: "photograph", of: "people" } },
   ]);
 });
 
-test("parts that do not fit their schema are passed over", () => {
+test("parts that do not fit their schema are skipped", () => {
   const schema = z.strictObject({ team: z.array(ref("person")), lead: ref("person") });
   expect(found(schema, { team: "nina", lead: 7, boss: "edwin" })).toEqual([]);
   expect(found(schema, undefined)).toEqual([]);
 });
 
-test("a kind of schema that the walk does not know stops it, so that nothing goes unchecked", () => {
+test("an unknown kind of schema stops the walk, so that nothing is unchecked", () => {
   expect(() => meaningsIn(z.strictObject({ pair: z.tuple([ref("person")]) }), { pair: ["nina"] })).toThrow(
     /uses “tuple”.*does not know/,
   );
@@ -78,7 +78,7 @@ test("a kind of schema that the walk does not know stops it, so that nothing goe
   expect(() => meaningsIn(foreign, "nina")).toThrow(/uses “an unknown kind of schema”/);
 });
 
-test("what a field holds is told apart from what it means: each has its help", () => {
+test("help comes from the meaning of a field", () => {
   expect(helpFor(idOf("course"))).toMatch(/^The id of this course: .* No other course may have it\.$/);
   expect(helpFor(ref("person"))).toBe("The id of a person.");
   expect(helpFor(link)).toMatch(/^A path of this site such as/);
@@ -87,7 +87,7 @@ test("what a field holds is told apart from what it means: each has its help", (
   expect(helpFor(text)).toBeUndefined();
 });
 
-test("kinds of which a record has no id are named, so that nobody takes the known ids for all", () => {
+test("kinds with a missing id are returned, since their ids are incomplete", () => {
   const course = z.strictObject({ id: idOf("course"), title: text, author: ref("person") });
   const lists = z.strictObject({ courses: z.array(course), plan: idOf("plan") });
   const unnamed = (value: unknown) => [...meaningsIn(lists, value).unnamed];
@@ -120,7 +120,7 @@ test.each([
   ["tel:555/0142", false],
   ["15550142tel:", false],
   ["tel:55", false],
-])("that “%s” is a whole address is %s", (address, isWhole) => {
+])("that “%s” is a full address is %s", (address, isWhole) => {
   expect(isWholeAddress(address)).toBe(isWhole);
 });
 
@@ -143,7 +143,7 @@ test.each([
   expect(isPhone(words)).toBe(isOne);
 });
 
-test("a photograph is named by its file alone", () => {
+test("a photograph is named by its file only", () => {
   expect(saidOf(photographFile("people"), "Nina_2-a.JPEG")).toEqual([]);
   for (const name of ["nina.gif", "images/nina.jpg", "nina .jpg", ".jpg", `${"n".repeat(101)}.jpg`])
     expect(saidOf(photographFile("people"), name)).toEqual([
@@ -156,6 +156,6 @@ test.each([
   ["0049 (0)30 1234567", "0049301234567"],
   ["(030) 1234567", "0301234567"],
   ["+1 (555) 01.42", "+15550142"],
-])("to call “%s” one dials %s", (words, digits) => {
+])("the digits to dial for “%s” are %s", (words, digits) => {
   expect(dialled(words)).toBe(digits);
 });

@@ -7,14 +7,14 @@ test.each([" A word", "A word ", "\u3000A word"])("“%s” has a space at an en
   expect(saidOf(text, words)).toEqual([": text without spaces at its start or end"]);
 });
 
-test("a text has one paragraph, and all of it can be seen", () => {
+test("a text has one paragraph of visible characters", () => {
   expect(saidOf(text, "One.\nTwo.")).toEqual([": one paragraph, without line breaks and tabs"]);
   expect(saidOf(text, "One.\tTwo.")).toEqual([": one paragraph, without line breaks and tabs"]);
   expect(saidOf(text, "Tess\u00adera")).toEqual([": only visible characters, without U+00AD (soft hyphen)"]);
   expect(saidOf(text, "Lorem Ipsum dolor")).toEqual([": finished text, not lorem ipsum"]);
 });
 
-test("a title has 150 characters at most, a text 5,000, and neither is empty", () => {
+test("a title has at most 150 characters, a text 5,000, and neither is empty", () => {
   for (const [rule, most] of [
     [title, 150],
     [text, 5000],
@@ -25,7 +25,7 @@ test("a title has 150 characters at most, a text 5,000, and neither is empty", (
   }
 });
 
-test("a sentence into which figures are put holds each of their names in braces", () => {
+test("a sentence with placeholders has each of their names in braces", () => {
   const rule = sentenceWith("count", "total");
   expect(saidOf(rule, "{count} of {total} courses")).toEqual([]);
   const said = [": a text with {count} and {total}, and nothing else in braces"];
@@ -33,7 +33,7 @@ test("a sentence into which figures are put holds each of their names in braces"
     expect(saidOf(rule, wrong), wrong).toEqual(said);
 });
 
-test("each form of a sentence with a number holds nothing else in braces", () => {
+test("each plural form has no other placeholder", () => {
   const rule = pluralWith("all");
   expect(saidOf(rule, { one: "The first of {all}", other: "{count} of {all}" })).toEqual([]);
   expect(saidOf(rule, { one: "{cuont} course", other: "{count} of {all}" })).toEqual([
@@ -48,7 +48,7 @@ test("a duration is a number and a unit in English", () => {
   ]);
 });
 
-test("the title of a page has 60 characters at most, its description 50 to 160", () => {
+test("the title of a page has at most 60 characters, its description 50 to 160", () => {
   const said = (length: number, described: number) =>
     saidOf(meta, { title: "t".repeat(length), description: "d".repeat(described) });
   const wrongTitle = "title: at most 60 characters, the length that search results show";
@@ -73,11 +73,11 @@ test.each([
     ": a local day and time, such as 2024-10-04T09:00; this day does not exist",
   ],
   [localTime, "2025-03-01T17:30Z", ": a local time, without Z"],
-] as const)("%#: of the day or time %s is said what is wrong", (rule, value, ...said) => {
+] as const)("%#: the mistake of the day or time %s is reported", (rule, value, ...said) => {
   expect(saidOf(rule, value)).toEqual(said);
 });
 
-test("a list shows something, and its limit has room for all that are pinned", () => {
+test("a list shows something, and its limit allows all pinned entries", () => {
   const list = listOf(text, ["newest-first", "by-title"]);
   expect(saidOf(list, { rest: "newest-first", limit: 2, pinned: ["a", "b"] })).toEqual([]);
   expect(saidOf(list, { rest: "by-title", limit: 1, pinned: ["a", "b"] })).toEqual([

@@ -18,7 +18,7 @@ test("an end comes after its start", () => {
     expect(said("09:00", end)).toEqual(["end: a time after the start, 2025-03-09T09:00"]);
 });
 
-test("a time that the clocks leap over counts by what they show then", () => {
+test("a time that a clock change skips counts as the time shown then", () => {
   const sentence =
     "end: a time after the start, 2025-03-09T02:30; the clocks of America/New_York change on that day";
   expect(said("02:30", "03:15")).toEqual([sentence]);
@@ -28,7 +28,7 @@ test("a time that the clocks leap over counts by what they show then", () => {
   expect(said("03:00", "02:30")).toEqual(["end: a time after the start, 2025-03-09T03:00"]);
 });
 
-test("where the time zone is wrong, which is reported elsewhere, times are compared as they stand", () => {
+test("with an invalid time zone, times are compared as text", () => {
   expect(said("02:30", "03:15", "America/Nowhere")).toEqual([]);
   expect(said("03:15", "02:30", "America/Nowhere")).toHaveLength(1);
 });
@@ -49,7 +49,7 @@ test.each([
   ["CST", "America/Chicago"],
   ["IST", "Asia/Calcutta"],
   ["BST", "Asia/Dhaka"],
-])("“%s” is no time zone, and %s is what to do", (name, remedy) => {
+])("“%s” is not a time zone, and the remedy is %s", (name, remedy) => {
   expect(saidOf(timeZone, name)).toEqual([": an IANA time zone, such as America/New_York"]);
   const [issue] = timeZone.safeParse(name).error?.issues ?? [];
   expect(issue).toHaveProperty("params.remedy", expect.stringContaining(remedy));
@@ -60,6 +60,6 @@ test.each([
   ["Etc/GMT+5", "Europe/Berlin"],
   ["America/Phoenix", undefined],
   ["UTC", undefined],
-])("the zone %s without summer time is named with %s", (name, place) => {
+])("the zone %s without summer time is noted, with %s", (name, place) => {
   expect(placeFor(name)).toBe(place);
 });

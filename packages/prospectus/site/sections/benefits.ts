@@ -4,8 +4,16 @@ import { defineSection } from "./define-section.ts";
 import { figureAlone } from "../art/cover.ts";
 import { recoloured, wholeDrawing } from "../art/heads/inks.ts";
 import { categoryHues, hueColours } from "../art/hues.ts";
-import { hueNumber } from "../art/palette.ts";
+import { hueNumber, type Colour } from "../art/palette.ts";
+import { box } from "../art/path.ts";
+import type { Picture } from "../art/picture.ts";
 import { scene, tile } from "../art/scenes.ts";
+
+/** The picture on a tile of a colour. */
+const onTile = ({ layers, ...size }: Picture, ground: Colour): Picture => ({
+  ...size,
+  layers: [{ fill: ground, d: box(0, 0, size.width, size.height) }, ...layers],
+});
 
 export const benefits = defineSection({
   kind: "benefits",
@@ -21,7 +29,7 @@ export const benefits = defineSection({
   view: ({ section: { items, layout, ...words }, pictures, hue }) => ({
     heading: words,
     layout,
-    mark: layout === "list" ? pictures.paint(wholeDrawing("heads/bloom")(hue)) : undefined,
+    mark: layout === "list" ? pictures.paint(onTile(wholeDrawing("heads/bloom")(hue), hue)) : undefined,
     items: items.map(({ figure, scene: desk, ...item }) => {
       const ground = categoryHues.find((one) => hueNumber(one) === hueNumber(item.tile.ground)) ?? "hue3";
       const small = figure ? figureAlone(figure, ground) : tile(item.tile);

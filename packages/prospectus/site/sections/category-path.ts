@@ -1,5 +1,5 @@
 import { find, findBySlug } from "../content.ts";
-import { figureAlone } from "../art/cover.ts";
+import { figureRow } from "../art/cover.ts";
 import { companion } from "../art/figures.ts";
 import { hueColours } from "../art/hues.ts";
 import { heading } from "../schema/text.ts";
@@ -20,7 +20,12 @@ export const categoryPath = defineSection({
       heading: section,
       steps: own.path.map(({ label, course, why }, index) => {
         const { title, figure } = find(content.courses, course);
-        const picture = pictures.paint(figureAlone(figure ?? companion(index), hue, { bold: true }));
+        const { inks } = hueColours[hue];
+        const picture = pictures.paint(
+          figureRow([
+            { figure: figure ?? companion(index), inks: inks[(index + 1) % inks.length] ?? inks[0] },
+          ]),
+        );
         return { label, title, why, picture };
       }),
     };

@@ -53,7 +53,7 @@ afterAll(() => copy.remove());
 const viewOn = (now: string) => sectionAt(copy.content(now), "/event", "event-programme");
 const shownOn = (now: string) => viewOn(now).events.map(({ id, until }) => (until ? id : `${id} is over`));
 
-test("events to come stand before those that are over: the next one first, and the last one that is over first", () => {
+test("coming events precede past ones: the next one first, and the latest past one first", () => {
   expect(shownOn("2025-01-01T12:00Z")).toEqual(["fair", "talk", "firing", "kiln"]);
   expect(shownOn("2025-05-15T12:00Z")).toEqual(["firing", "kiln", "talk is over", "fair is over"]);
   expect(shownOn("2026-01-01T12:00Z").every((one) => one.endsWith("is over"))).toBe(true);
@@ -62,13 +62,13 @@ test("events to come stand before those that are over: the next one first, and t
   expect(viewOn("2026-01-01T12:00Z").over).toBeUndefined();
 });
 
-test("the map of the United States opens the page where all events are held there, and else tiles do", () => {
+test("the map of the United States shows if all events are there, otherwise tiles", () => {
   const opening = (content: Content) => viewAt<"page">(content, "/event").band?.strip.src;
   // The bands differ only in their picture.
   expect(opening(smallProvider())).not.toBe(opening(copy.content("2025-01-01T12:00Z")));
 });
 
-test("an event is over when its day ends where it takes place", () => {
+test("an event is over when its day ends at its place", () => {
   // Midnight in New York is 4:00 UTC in summer.
   expect(shownOn("2025-05-02T03:59Z")).toContain("talk");
   expect(shownOn("2025-05-02T04:00Z")).toContain("talk is over");
@@ -77,7 +77,7 @@ test("an event is over when its day ends where it takes place", () => {
   );
 });
 
-test("an event to come says its price, the way to register, where it is online, and that it was moved or cancelled", () => {
+test("a coming event shows price, booking, online address, and move or cancellation", () => {
   const [fair, talk, firing, kiln] = viewOn("2025-01-01T12:00Z").events;
   expect(fair?.price).toBeUndefined();
   expect(talk).toMatchObject({
@@ -93,7 +93,7 @@ test("an event to come says its price, the way to register, where it is online, 
     expect(gone).toMatchObject({ price: undefined, register: undefined });
 });
 
-test("an event of several days shows the first and the last, with its hours", () => {
+test("an event of several days shows the first and last, with its hours", () => {
   const shown = (end: string, notation: Content["site"]["notation"] = {}) => {
     const content = copy.content("2025-01-01");
     const events = content.events.map((event) => (event.id === "fair" ? { ...event, end } : event));
@@ -108,7 +108,7 @@ test("an event of several days shows the first and the last, with its hours", ()
   expect(shown("2025-03-01T17:30", notation)).toBe("Mar 2025, 01: 9:00 AM - 5:30 PM");
 });
 
-test("calendars know what is confirmed, cancelled and moved, and where it is", () => {
+test("calendars have status and place", () => {
   const linesOf = (id: string, now = "2025-01-01T12:00Z") => {
     const content = copy.content(now);
     const event = content.events.find((one) => one.id === id);
@@ -127,7 +127,7 @@ test("calendars know what is confirmed, cancelled and moved, and where it is", (
   expect(linesOf("talk", "2026-01-01T12:00Z")).not.toContain("STATUS:CONFIRMED");
 });
 
-test("search engines are told the same", () => {
+test("search engines get the same", () => {
   const nodes = nodesOf(smallPage({ path: "/event" }), copy.content("2025-01-01"), "2025-01-01");
   const byName = (name: string) => nodes.find((node) => Reflect.get(Object(node), "name") === name);
   expect(byName("The fair, and more")).toMatchObject({ eventStatus: "https://schema.org/EventScheduled" });
@@ -146,7 +146,7 @@ test("search engines are told the same", () => {
   expect(byName("Open kiln")).not.toHaveProperty("offers");
 });
 
-test("an event without a place is online, one that was moved says from when, and each state has its word", () => {
+test("an event without a place is online, a moved one has its original day, and each status has its word", () => {
   const said = mistakesAfter((spoilt) => {
     spoilt.edit("events.yaml", "  venue: Hall\n", "  status: moved\n");
     spoilt.edit("events.yaml", /(id: kiln\n)/, "$1  register: /contact\n");

@@ -3,7 +3,7 @@ import { introduction } from "../head/nodes.ts";
 import { figureAndLabel, group, labelledLink, photographOf } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
 
-/** Seeds chosen by eye: no paper or ink in the first row and column, which would blur the edge, and no plain areas. */
+/** Chosen by eye: no plain areas, and no paper or ink at the edge, which would blur it. */
 const heroSeed = "home 2887";
 
 export const hero = defineSection({

@@ -28,9 +28,6 @@ export type FromSection = {
   links?: Required<Crumb>[];
 };
 
-/** A title of more letters takes two lines on a cover. */
-const longTitle = 17;
-
 /** Widest line of a word, in em, that leaves room for the figure. */
 const figureRoom = 6.2;
 
@@ -94,7 +91,7 @@ export function bandView(
   const opening = {
     scene: () => sceneOpening({ ...drawing, above: options.above }),
     word: () => wordOpening(drawing),
-    cover: () => coverOpening({ ...drawing, titleRows: band.title.length > longTitle ? 3 : 2 }),
+    cover: () => coverOpening({ ...drawing, titleRows: titleLines(band.title).length > 2 ? 4 : 3 }),
     strip: () => art ?? headMosaic({ seed: band.title, dialect, columns: 5 }),
   }[kind]();
   const name = `band-${anchor(crumb)}`;

@@ -11,11 +11,11 @@ function sending(form: Form) {
   return sendingView({ ...content, site }, "course-query").sending;
 }
 
-test("a form that is sent nowhere has nothing to say of it", () => {
+test("a site without a form service has no sending data", () => {
   expect(sendingView(smallProvider(), "contact")).toEqual({});
 });
 
-test("a form is posted to an address of its own on the same site, below the site's base", () => {
+test("a form can be posted to the same site, below its base", () => {
   expect(sending({ service: "own", address: "/api/contact", thanks: "/about" })).toMatchObject({
     action: "/kiln/api/contact",
     attributes: {},
@@ -24,7 +24,7 @@ test("a form is posted to an address of its own on the same site, below the site
   });
 });
 
-test("Netlify finds a form by the name in its element and in a field, and takes it at the page of thanks", () => {
+test("Netlify finds a form by its name, and receives it at the thank-you page", () => {
   expect(sending({ service: "netlify", thanks: "/about", fields: { campus: "Dayton" } })).toMatchObject({
     action: "/kiln/about",
     attributes: { name: "course-query", "data-netlify": "true", "netlify-honeypot": "bot-field" },
@@ -34,7 +34,7 @@ test("Netlify finds a form by the name in its element and in a field, and takes 
   });
 });
 
-test("a mail link has the subject, and the words have the address", () => {
+test("a mail link has the subject, and its text the address", () => {
   expect(sending({ service: "mail", address: "hello@kiln.example", subject: "Clay & fire" })).toEqual({
     mailto: "mailto:hello@kiln.example?subject=Clay%20%26%20fire",
     words: "Mail of form to hello@kiln.example",

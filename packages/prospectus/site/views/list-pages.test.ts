@@ -38,7 +38,7 @@ function addCourses(count: number) {
 const blogBy = (perPage: number) =>
   copy.edit("pages/blog.yaml", "limit: 2, perPage: 12", `perPage: ${perPage}`);
 
-test("lists that fit their page have no further one, and nothing that leads through them", async () => {
+test("lists that fit one page have no further page and no paging links", async () => {
   const site = await made();
   expect(pathsWith(site, "/page/")).toEqual([]);
   expect(articles(site, "/blog").paging).toBeUndefined();
@@ -47,7 +47,7 @@ test("lists that fit their page have no further one, and nothing that leads thro
   expect(courses(site, "/course").filters).toBeUndefined();
 });
 
-test("a list that is longer goes on at addresses of its own, each entry once", async () => {
+test("a longer list continues on further pages, each entry once", async () => {
   blogBy(2);
   addCourses(3);
   copy.edit("course-lists.yaml", "perPage: 6", "perPage: 2");
@@ -67,7 +67,7 @@ test("a list that is longer goes on at addresses of its own, each entry once", a
   expect(sectionAt(site.content, "/category/clay/page/2", "category-courses").cards).toHaveLength(2);
 });
 
-test("what leads through a list names its first, near and last pages, and its neighbours", () => {
+test("paging shows the first, adjacent and last pages, previous and next", () => {
   blogBy(1);
   const teaser = copy.read("journal.yaml");
   copy.put("journal.yaml", [1, 2, 3, 4].map((index) => teaser.replace("Soon", `Soon ${index}`)).join(""));
@@ -97,7 +97,7 @@ test("what leads through a list names its first, near and last pages, and its ne
   ]);
 });
 
-test("a further page has a title, a description, an address and crumbs of its own, and the picture of the first", async () => {
+test("a further page has its own title, description, address and breadcrumbs, and the picture of the first", async () => {
   blogBy(2);
   const site = await made();
   const meta = metaOf(site, "/blog/page/2");
@@ -112,7 +112,7 @@ test("a further page has a title, a description, an address and crumbs of its ow
   expect(site.shared.titles.some(({ to }) => to.includes("/page/"))).toBe(false);
 });
 
-test("a course list of two pages is filtered on the page, by what is known of every course", async () => {
+test("a course list of two pages has filters on the page, by values that every course has", async () => {
   addCourses(3);
   copy.edit("course-lists.yaml", "perPage: 6", "perPage: 3");
   copy.edit("courses.yaml", "category: clay", "category: glass");
@@ -129,7 +129,7 @@ test("a course list of two pages is filtered on the page, by what is known of ev
   expect(pages[0]?.[1]?.values).toEqual({ category: "glass", price: "free", length: "over-6" });
 });
 
-test("a course list that is longer than its first address can be filtered by category, level, price, length and language, at addresses", async () => {
+test("a longer course list has filtered pages by category, level, price, length and language", async () => {
   addCourses(3);
   copy.edit("course-lists.yaml", "perPage: 6", "perPage: 1");
   // A category without a page.

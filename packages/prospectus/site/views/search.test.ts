@@ -18,7 +18,7 @@ function found(count: number): readonly SearchDocument[] {
   return searchView(content, (parts) => [...articles, ...(parts ? [lesson] : [])]).documents;
 }
 
-test("few records are searched in full, the parts of their pages too, in the order of the kinds", () => {
+test("a few records are searched in full, with parts of their pages, in order of kinds", () => {
   expect(found(2).map(({ kind, text }) => [kind, text])).toEqual([
     ["lesson", words],
     ["article", words],
@@ -26,7 +26,7 @@ test("few records are searched in full, the parts of their pages too, in the ord
   ]);
 });
 
-test("the data of 2,000 records stays small, and every one is in it with the beginning of its text", () => {
+test("the data of 2,000 records stays small, and has the beginning of each text", () => {
   const documents = found(2000);
   expect(JSON.stringify(documents).length).toBeLessThan(400_000);
   expect(documents).toHaveLength(2000);

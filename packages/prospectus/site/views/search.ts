@@ -22,7 +22,7 @@ function fitting(make: (withResults: boolean) => readonly SearchDocument[]): rea
   return pages.map((one) => ({ ...one, text: beginning(one.text, each) }));
 }
 
-/** Courses without a page. They are free if a card says so, and link where that card links, or to the card. */
+/** Courses without a page. A free card makes them free. They link where their card links, or to it. */
 function courseCardDocuments(content: Content): SearchDocument[] {
   const { courses, labels, lists, search } = content;
   const cards = cardsByCourse(content);

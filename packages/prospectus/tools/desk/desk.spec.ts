@@ -157,9 +157,7 @@ async function changeFirstText(desk: Desk, file: string) {
   return old;
 }
 
-test("a word that is changed in a form is one changed line of its file, whatever its fields are", async ({
-  desk,
-}) => {
+test("a changed word in a form is one changed line of its file, in any field", async ({ desk }) => {
   const named = ["site.yaml", "navigation.yaml", "plans.yaml", "pages/home.yaml", "courses/*.yaml"];
   for (const pattern of [...named, "categories/*.yaml", "articles/*.md"]) {
     const [file = ""] = globSync(pattern, { cwd: desk.path("") }).toSorted();
@@ -170,9 +168,7 @@ test("a word that is changed in a form is one changed line of its file, whatever
   }
 });
 
-test("a changed title is in the file and on the page, is listed, and is undone after a question", async ({
-  desk,
-}) => {
+test("a changed title is in the file and on the page, is listed, and can be undone", async ({ desk }) => {
   const { page, form } = desk;
   await desk.openEvent();
   await desk.box("Title").fill("Leadership plans");
@@ -192,9 +188,7 @@ test("a changed title is in the file and on the page, is listed, and is undone a
   await expect(form.getByText("Lists and settings").first()).toBeVisible();
 });
 
-test("a mistake is said at the head of the desk and, in the form to which that leads, beside its field", async ({
-  desk,
-}) => {
+test("a mistake shows at the top of the desk and at its field in the form", async ({ desk }) => {
   const { page, form } = desk;
   await desk.openEvent();
   const id = await desk.box("Id").inputValue();
@@ -217,7 +211,7 @@ test("a mistake is said at the head of the desk and, in the form to which that l
   expect(desk.changes()).toEqual([]);
 });
 
-test("what another program wrote meanwhile is overwritten only after a question, what cannot be written is said, and what was typed stays", async ({
+test("the desk asks before it overwrites, explains a failed write, and keeps typed text", async ({
   desk,
 }) => {
   const { form } = desk;
@@ -240,7 +234,7 @@ test("what another program wrote meanwhile is overwritten only after a question,
   await expect(desk.box("Title")).toHaveValue("Typed in the form");
 });
 
-test("a new page is saved when all that is marked is filled in, and is listed under its name", async ({
+test("a new page is saved when all required fields are filled in, and is listed by its name", async ({
   desk,
 }) => {
   const { page } = desk;
@@ -286,7 +280,7 @@ for (const [language, browsers, button] of [
     await page.close();
   });
 
-test("a course is made from another, and its page is there", async ({ desk }) => {
+test("a copied course has a page", async ({ desk }) => {
   const { page } = desk;
   const [file = ""] = globSync("courses/*.yaml", { cwd: desk.path("") }).toSorted();
   await desk.openForm(file);
@@ -305,9 +299,7 @@ test("a course is made from another, and its page is there", async ({ desk }) =>
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Letters for screens");
 });
 
-test("a picture of any name goes into images/ under a tidy one, and that and its text to the record", async ({
-  desk,
-}) => {
+test("a picture of any name gets a valid name in images/, with its alternative text", async ({ desk }) => {
   const { form, page } = desk;
   const picture = await sharp({ create: { width: 960, height: 576, channels: 3, background: "#2b4cf2" } })
     .png()

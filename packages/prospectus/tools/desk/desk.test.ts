@@ -123,7 +123,7 @@ it.for<Record<string, string>>([
   { origin: "null" },
   { "sec-fetch-site": "cross-site" },
   { "sec-fetch-site": "same-site" },
-])("is no page for another machine, another name of this one or another site: %j", async (headers) => {
+])("refuses other machines, host names and sites: %j", async (headers) => {
   const answers = await Promise.all([
     send("GET", "/desk/", headers),
     ask({ files: ["site.yaml"] }, "file-contents", headers),
@@ -132,7 +132,7 @@ it.for<Record<string, string>>([
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403]);
 });
 
-it("gives its own page a policy by which nothing of another site is loaded and no other site frames it", async () => {
+it("gives its page a policy against loading from and framing by other sites", async () => {
   const own = { origin: `http://localhost:${port()}`, "sec-fetch-site": "same-origin" };
   const { status, headers } = await send("GET", "/desk/", own);
   expect(status).toBe(200);
@@ -153,7 +153,7 @@ it("gives the texts of every language of the editor as a script", async () => {
   expect((await send("GET", "/desk/locales/eu.json")).status).toBe(404);
 });
 
-it("writes nothing without a word on what it replaces, or for a form of another page", async () => {
+it("refuses writes without the replaced hash, and forms of other pages", async () => {
   expect((await commit({ operation: "update", path: "site.yaml", text: "name: X" })).status).toBe(412);
   expect((await commit({ operation: "delete", path: "site.yaml" })).status).toBe(412);
   expect((await send("POST", "/desk/undo?path=site.yaml")).status).toBe(428);
@@ -171,7 +171,7 @@ it.for([
   ".schemas/site.json",
   "pages/home.yaml/x.yaml",
   "",
-])("knows the files of the content and not “%s”", async (path) => {
+])("accepts files of the content, but not “%s”", async (path) => {
   expect((await ask({ files: [path] }, "file-contents")).status).toBe(403);
   expect((await put(path, undefined, "a: 1")).status).toBe(403);
   const sha = tagOf("site.yaml") ?? "";
@@ -179,7 +179,7 @@ it.for([
   expect((await commit(moved)).status).toBe(403);
 });
 
-it("gives a file as it is, by its tag", async () => {
+it("returns an unchanged file with its hash", async () => {
   const { tree } = JSON.parse((await send("GET", `${api}/git/trees/files`)).body) as { tree: object[] };
   expect(tree).toContainEqual(expect.objectContaining({ path: "site.yaml", sha: tagOf("site.yaml") }));
   const content = Buffer.from(read("site.yaml")).toString("base64");
@@ -219,7 +219,7 @@ async function diesAt(last: number, act: () => Promise<void>): Promise<boolean> 
   return changes >= last;
 }
 
-it("leaves each file as it was or as it was to be, whenever it is killed", async () => {
+it("leaves each file old or new, whenever it is killed", async () => {
   const jobs = read("jobs.yaml");
   const texts: Record<string, string[]> = {
     "images/wall.png": ["Left".repeat(999), "Right".repeat(999)],
@@ -248,7 +248,7 @@ it("leaves each file as it was or as it was to be, whenever it is killed", async
   for (const [path, [, after]] of Object.entries(texts)) expect(read(path)).toBe(after);
 });
 
-it("overwrites no file that another program changed, made or removed since it was read", async () => {
+it("does not overwrite a file that another program changed, created or deleted", async () => {
   const sha = tagOf("site.yaml") ?? "";
   const other = `${read("site.yaml")}# of another program\n`;
   write("site.yaml", other);
@@ -288,7 +288,7 @@ it.for([
   }
 });
 
-it("leaves a file as it is that it cannot read, and says what is wrong with it", async () => {
+it("leaves a file that it cannot read, with an explanation", async () => {
   for (const [path, bytes, sentence] of [
     ["jobs.yaml", Buffer.from("- title: K\u00f6nigsstra\u00dfe\n", "latin1"), "an encoding other than UTF-8"],
     ["articles/glaze.md", Buffer.from("---\ntitle: \u00fc\n---\n", "utf16le"), "UTF-8"],
@@ -303,7 +303,7 @@ it("leaves a file as it is that it cannot read, and says what is wrong with it",
   }
 });
 
-it("says what to do where it takes no picture of a name or kind, and undoes one that lies there", async () => {
+it("explains a refused name or format of a picture, and undoes an existing one", async () => {
   mkdirSync(join(root, "images"));
   for (const name of ["Photo de l\u2019\u00e9t\u00e9 2026.jpg", "wall.heic"]) {
     const path = `images/${name}`;
@@ -320,7 +320,7 @@ it("says what to do where it takes no picture of a name or kind, and undoes one 
   }
 });
 
-it("answers what Git refuses with its sentence, and lives on while the content folder is away", async () => {
+it("returns errors of Git, and works while the content folder is missing", async () => {
   const tag = tagOf("jobs.yaml");
   write("jobs.yaml", "# Another.\n");
   writeFileSync(join(folder, ".git/index.lock"), "");
@@ -339,7 +339,7 @@ it("answers what Git refuses with its sentence, and lives on while the content f
   }
 });
 
-it("renames a file with its notes, and brings back what the last commit has", async () => {
+it("renames a file with its comments, and restores the last commit", async () => {
   const before = read("courses/wheel.yaml");
   const sha = tagOf("courses/wheel.yaml") ?? "";
   const moved = { operation: "update", path: "courses/craft.yaml", from_path: "courses/wheel.yaml", sha };
@@ -350,7 +350,7 @@ it("renames a file with its notes, and brings back what the last commit has", as
   expect(git("status", "--porcelain")).toBe("");
 });
 
-it("says at once what is wrong and what changed", async () => {
+it("reports mistakes and changes at once", async () => {
   const states = await openStates();
   expect(await states.next()).toMatchObject({ problems: [], changes: [] });
   write("jobs.yaml", read("jobs.yaml").replace("- id: thrower", "- id: Not An Id"));

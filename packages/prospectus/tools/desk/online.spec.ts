@@ -73,7 +73,7 @@ async function serve(): Promise<string> {
   return `http://localhost:${port}`;
 }
 
-test("an author signs in, changes a word, a price and a photograph, and each is one line of the file and on the page", async ({
+test("an author signs in and changes a word, a price and a photograph: one line each", async ({
   page,
   context,
 }) => {

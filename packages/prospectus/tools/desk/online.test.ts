@@ -27,13 +27,13 @@ test.each<[string, object, object, string]>([
     { app_id: "0a1b", base_url: "https://git.ada.example", api_root: "https://git.ada.example/api/v1" },
     "https://git.ada.example",
   ],
-])("at %s with %j the editor signs in and saves as the service asks", (service, keys, backend, origin) => {
+])("at %s with %j the editor signs in and saves by the service's rules", (service, keys, backend, origin) => {
   const made = backendOf(desk.parse({ service, repository: "ada/school", ...keys }));
   expect(made.backend).toMatchObject({ name: service, repo: "ada/school", branch: "main", ...backend });
   expect(made.origins).toEqual([origin]);
 });
 
-test("the desk has the forms of every language, and knows where their pages are", () => {
+test("the desk has the forms of every language, with the addresses of their pages", () => {
   const { root, remove, edit } = copyContent();
   onTestFinished(remove);
   const { site } = loadContent(root);

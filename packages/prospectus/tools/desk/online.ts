@@ -14,7 +14,7 @@ type Desk = NonNullable<Site["desk"]>;
 
 const servers = { gitlab: "https://gitlab.com", gitea: "https://gitea.com" };
 
-/** First words of each commit of the desk. `prospectus tidy` knows them. */
+/** First words of each commit of the desk, for `prospectus tidy`. */
 export const deskCommit = "Desk: ";
 
 const commits = {

@@ -53,7 +53,7 @@ const written = (list: readonly { id: string }[]) =>
 const commentsOf = (text: string) =>
   [...text.matchAll(/# (?:Of all|Above \w+|beside \w+)\.$/gm)].map(([comment]) => comment);
 
-it("renews a list to any other: it reads as the value, keeps the notes of what is still there, and is what a second writing leaves as it is", async () => {
+it("writes any new list with the comments of remaining items, and is idempotent", async () => {
   await fc.assert(
     fc.asyncProperty(records, records, fc.array(fc.nat()), async (before, other, order) => {
       const text = await format(written(before), { parser: "yaml", printWidth: lineWidth });
@@ -136,14 +136,14 @@ it.for(globSync(["{../../content,starter}/**/*.{yaml,md}"]))(
   },
 );
 
-it("knows an item by its name where the list was put in another order, and by its place where it got another name", () => {
+it("matches items by name in a new order, and by position with a new name", () => {
   const old = [{ id: "a" }, { id: "b" }, { id: "c" }];
   expect(partners([{ id: "c" }, { id: "a", n: 9 }], old)).toEqual([2, 0]);
   expect(partners([{ id: "a" }, { id: "x" }, { id: "c" }], old)).toEqual([0, 1, 2]);
   expect(partners([{ id: "x" }, ...old], old)).toEqual([undefined, 0, 1, 2]);
 });
 
-it("takes the note of a line with the line, and gives what was a text and is a list its note", async () => {
+it("moves a comment with its line, and keeps the comment of a text that becomes a list", async () => {
   const text = "a: one # of a\n# above b\nb: two\nc: three # of c\n";
   expect(await renew(text, { a: "one", c: "three" })).toBe("a: one # of a\nc: three # of c\n");
   expect(await renew(text, { a: "one", b: ["two"], c: "three" })).toBe(

@@ -31,11 +31,11 @@ function refusedIn(value: unknown): unknown[] {
   return [...(isRefused ? [value] : []), ...Object.values(value).flatMap(refusedIn)];
 }
 
-it("gives settings that the editor takes for the sample", () => {
+it("makes valid settings for the sample", () => {
   expect(refusedIn(settingsFor(join(folder, "sample"), [], gitea))).toEqual([]);
 });
 
-it("gives settings that the editor takes for a new site, whatever is left out of it", () => {
+it("makes valid settings for a new site with any files missing", () => {
   const root = join(folder, "en");
   expect(refusedIn(settingsFor(root, [], gitea))).toEqual([]);
   const parts = readdirSync(root);
@@ -47,7 +47,7 @@ it("gives settings that the editor takes for a new site, whatever is left out of
   }
 });
 
-it("names the file of each new record by a text that its form asks for", () => {
+it("names each new file by a text that its form requires", () => {
   const { collections = [] } = settingsFor("../../content", [], gitea);
   const folders = collections.flatMap((one) => ("folder" in one ? [one] : []));
   expect(folders).toHaveLength(6);
@@ -60,19 +60,19 @@ it("names the file of each new record by a text that its form asks for", () => {
   }
 });
 
-it("asks for a price and a colour, not for the keys of the files", () => {
+it("labels badge as price and hue as colour", () => {
   const settings = JSON.stringify(settingsFor("../../content", [], gitea));
   expect(settings).toContain('"name":"badge","label":"Price"');
   expect(settings.match(/"(label|hint)":"[^"]*\b(badge|slug)\b[^"]*"/gi)).toEqual(null);
 });
 
-it("opens for two records of one id, of which the check speaks", () => {
+it("opens for two records with the same id, which the check reports", () => {
   const root = join(folder, "sample");
   cpSync(join(root, "courses/design.yaml"), join(root, "courses/other.yaml"));
   expect(refusedIn(settingsFor(root, [], gitea))).toEqual([]);
 });
 
-it("puts a mistake beside its field, in every list and group that leads there", () => {
+it("shows a mistake at its field and in every list and group around it", () => {
   const mistake = { line: 3, found: "x", expected: "y", remedy: "Z." };
   const fields = (file: string, field: string) => {
     const found: string[] = [];
@@ -108,7 +108,7 @@ it.for([
   ["pages/home.yaml", "pages/home", "/"],
   ["courses/design.yaml", "coursePages/design", "/course/design"],
   ["brand.yaml", "lists/brand", undefined],
-])("knows the form and the page of %s", ([file = "", form, page]) => {
+])("finds the form and the page of %s", ([file = "", form, page]) => {
   expect(formOf(file)).toBe(form);
   expect(pageOf("../../content", file)).toBe(page);
 });

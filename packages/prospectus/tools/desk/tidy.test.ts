@@ -38,7 +38,7 @@ beforeEach(() => {
   commit("Begin", { "jobs.yaml": jobs });
 });
 
-test("saves of the desk keep the notes of the last text by other means", async () => {
+test("saves of the desk keep the comments of the last other text", async () => {
   commit("Desk: change Lists “jobs”", { "jobs.yaml": byDesk("Two potters") });
   commit("Write on", { "events.yaml": "[]\n" });
   commit("Desk: change Lists “jobs”", { "jobs.yaml": byDesk("Three potters") });
@@ -51,13 +51,13 @@ test("saves of the desk keep the notes of the last text by other means", async (
   expect(read("jobs.yaml")).toBe(`# Of some.\n${tidied("Four potters")}`);
 });
 
-test("files that people wrote stay as they are, and so does what the desk removed", async () => {
+test("files by people stay the same, and so do deletions of the desk", async () => {
   commit("Write", { "jobs.yaml": byDesk("Two potters"), "faqs.yaml": "[]\n" });
   commit("Desk: delete Lists “faqs”", { "faqs.yaml": undefined });
   expect(await tidy(root)).toEqual([]);
 });
 
-test("a page that the desk renames keeps its notes, and a new one gets our layout", async () => {
+test("a renamed page keeps its comments, and a new one gets our format", async () => {
   const page = (name: string) => `---\nband: { eyebrow: ${name} } # Short.\n---\n\nText.\n`;
   const desk = (name: string) => `---\nband:\n  eyebrow: ${name}\n---\n\nText.\n`;
   commit("Write", { "plain-pages/terms.md": page("Terms") });
@@ -73,7 +73,7 @@ test("a page that the desk renames keeps its notes, and a new one gets our layou
   expect(read("plain-pages/new.md")).toBe("---\nband:\n  eyebrow: New\n---\n\nText.\n");
 });
 
-test("the files of a further language keep their notes too", async () => {
+test("the files of a further language keep their comments too", async () => {
   commit("Write", { "site.yaml": "languages: { fr: Français }\n", "fr/jobs.yaml": jobs });
   commit("Desk: change Français: Lists “jobs”", { "fr/jobs.yaml": byDesk("Deux potiers") });
   expect(await tidy(root)).toEqual(["fr/jobs.yaml"]);
@@ -86,7 +86,7 @@ test("only saves after a given commit are tidied", async () => {
   expect(await tidy(root, "HEAD~1")).toEqual(["jobs.yaml"]);
 });
 
-test("an unknown commit, open changes and a history that is not whole are named", async () => {
+test("an unknown commit, open changes and an incomplete history are reported", async () => {
   await expect(tidy(root, "nowhere")).rejects.toThrow("The history has no commit “nowhere”. Give another");
   writeFileSync(join(root, "jobs.yaml"), "[]\n");
   await expect(tidy(root)).rejects.toThrow("has changes without a commit. Commit them, then tidy.");

@@ -1,5 +1,5 @@
-import { useEffect, useEffectEvent } from "react";
-import { afterNextFrame, namedPart } from "../link/link";
+import { afterNextFrame, namedPart } from "../../hooks/in-page";
+import { useHash } from "../../hooks/use-hash";
 import styles from "./accordion.module.css";
 
 type Markers = { closed: string; open: string };
@@ -24,20 +24,14 @@ export function Marker({ closed, open }: Markers) {
 
 /** Questions in native `details`, one open at a time. Each item has an anchor, such as #course-faq-1, which opens it. */
 export function Accordion({ name, items, markers, opened = false, onTarget }: Props) {
-  const open = useEffectEvent((stays: boolean) => {
+  useHash((change) => {
     const item = namedPart();
     if (!(item instanceof HTMLDetailsElement) || item.name !== name) return;
     onTarget?.();
     item.open = true;
-    if (!stays) afterNextFrame(() => item.scrollIntoView());
-  });
-  useEffect(() => {
     // Do not scroll a page that opens further down: the browser followed the hash or restored the position.
-    open(scrollY > 0);
-    const follow = () => open(false);
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, []);
+    if (change || scrollY === 0) afterNextFrame(() => item.scrollIntoView());
+  });
   return (
     <div className={styles.accordion}>
       {items.map(({ question, answer }, index) => (

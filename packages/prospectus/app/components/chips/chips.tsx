@@ -1,24 +1,23 @@
 import type { PaintedPicture } from "../../../site/art/picture.ts";
 import { Art } from "../art/art";
 import { Link } from "../link/link";
-import { Row } from "../row/row";
 import styles from "./chips.module.css";
 
 type Chip = { title: string; text: string; to: string; hue: string; tile: PaintedPicture };
 
-/** A row of links, each a tile with a name and a few words. On phones the row scrolls sideways. */
+/** A wall of links, each a tile with a name and a few words. */
 export function Chips({ chips }: { chips: readonly Chip[] }) {
   return (
-    <Row className={styles.chips}>
+    <ul className={`grid ${styles.chips}`}>
       {chips.map(({ title, text, to, hue, tile }) => (
         <li key={title} className={styles.chip} data-hue={hue}>
-          <Art picture={tile} />
-          <div>
+          <Art className="frame" picture={tile} />
+          <div className={styles.words}>
             <Link className={`stretched ${styles.title}`} to={to} label={title} />
             <p className="text-small">{text}</p>
           </div>
         </li>
       ))}
-    </Row>
+    </ul>
   );
 }

@@ -1,21 +1,10 @@
-import {
-  createContext,
-  use,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  type ComponentProps,
-  type Dispatch,
-  type MouseEvent,
-  type SetStateAction,
-} from "react";
+import { createContext, use, useLayoutEffect, useRef, type ComponentProps, type MouseEvent } from "react";
 import { CloseIcon } from "../icon/icon";
 
+type Dialogs = { chosen?: string | undefined; choose?: (id?: string) => void };
+
 /** The id of the open dialog. */
-export const OpenDialog = createContext<{
-  chosen?: string | undefined;
-  choose?: Dispatch<SetStateAction<string | undefined>>;
-}>({});
+export const OpenDialog = createContext<Dialogs>({});
 
 /** Closes a dialog on a click outside, in browsers without `closedby` (HTML, 4.11.4). */
 export function closeBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
@@ -29,11 +18,10 @@ export function Dialog({ id = "", children, ...rest }: ComponentProps<"dialog">)
   const { chosen, choose } = use(OpenDialog);
   const dialog = useRef<HTMLDialogElement>(null);
   const open = chosen === id;
-  const follow = useEffectEvent(() => choose?.(id));
   // The browser may have opened it before hydration.
   useLayoutEffect(() => {
-    if (dialog.current?.open) follow();
-  }, []);
+    if (dialog.current?.open) choose?.(id);
+  }, [choose, id]);
   useLayoutEffect(() => {
     const element = dialog.current;
     if (open && !element?.open) element?.showModal();
@@ -52,7 +40,7 @@ export function Dialog({ id = "", children, ...rest }: ComponentProps<"dialog">)
       closedby="any"
       onClick={click}
       // The event is late: the dialog may be open again.
-      onClose={({ currentTarget }) => open && !currentTarget.open && choose?.(undefined)}
+      onClose={({ currentTarget }) => open && !currentTarget.open && choose?.()}
     >
       {children}
     </dialog>

@@ -25,7 +25,7 @@ test.each([
     { ...photograph, first: true, sizes: "60vw" } as const,
     `<picture class="_sources"><source type="image/avif" srcSet="/a.avif 160w" sizes="60vw"/><img src="/a.jpg" ${size} loading="eager" decoding="async" fetchPriority="high"/></picture>`,
   ],
-])("%s has its formats and its size, and is fetched when it is near or first", (_, image, html) => {
+])("%s has its formats and size, and loads eagerly if it is first", (_, image, html) => {
   expect(renderToStaticMarkup(createElement(Image, { image })).replace(/_sources_\w+/, "_sources")).toBe(
     html,
   );

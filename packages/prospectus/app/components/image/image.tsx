@@ -62,13 +62,16 @@ function InlineImage({ image, className, as: Box }: Props & { as: "div" | "span"
   );
 }
 
-/** One of the square drawings that are side by side in one file. */
-export function Part({ image, index, className }: Pick<Props, "className" | "image"> & { index: number }) {
-  const { src, height: side } = image;
+/** One of the square drawings that are side by side in one file. `first`: on the first screen. */
+export function Part({
+  image: { src, height: side },
+  index,
+  first,
+  className,
+}: Pick<Props, "className" | "image"> & { index: number; first?: true }) {
   const part = `${src}#svgView(viewBox(${index * side},0,${side},${side}))`;
-  return (
-    <Image className={cx(styles.part, className)} image={{ src: part, width: side, height: side, alt: "" }} />
-  );
+  const square = { src: part, width: side, height: side, alt: "", ...(first && { first }) };
+  return <Image className={cx(styles.part, className)} image={square} />;
 }
 
 /** A photograph instead of a drawing; `frame` sets the crop. */

@@ -1,4 +1,5 @@
 import { use, type ComponentProps } from "react";
+import { moveThere } from "../../hooks/in-page";
 import { ThisPage } from "../../hooks/this-page";
 
 type Props = Omit<ComponentProps<"a">, "href"> & {
@@ -7,21 +8,6 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
   label?: string | undefined;
   /** Sets `aria-current`: the link leads to the current page. */ current?: boolean;
 };
-
-/** Runs a function after the next frame. */
-export function afterNextFrame(run: () => void): void {
-  requestAnimationFrame(() => setTimeout(run));
-}
-
-/** The element with an id, by default the one in the hash. A link may lead anywhere on the page, so refs do not reach it. */
-export const namedPart = (id = location.hash.slice(1)) => document.getElementById(id);
-
-/** Makes the next scroll within the page smooth. The caller scrolls in this frame. */
-export function moveThere(): void {
-  const { dataset } = document.documentElement;
-  dataset.jumping = "";
-  afterNextFrame(() => delete dataset.jumping);
-}
 
 /** A link to a page of the site, a part of this page, a file or another site. */
 export function Link({ to, label, current = false, children = label, ...rest }: Props) {

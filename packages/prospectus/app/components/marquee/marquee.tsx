@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactNode } from "react";
+import type { ReactNode } from "react";
 import { cx } from "../cx";
 import styles from "./marquee.module.css";
 
@@ -12,21 +12,18 @@ type Props = {
 
 /** A strip that moves at a constant speed, with a pause control (WCAG 2.2.2). Hover, focus and reduced motion stop it. */
 export function Marquee({ children, speed, label, words, className }: Props) {
-  const track = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const element = track.current;
-    if (!element) return undefined;
+  const keepSpeed = (track: HTMLDivElement) => {
     const observer = new ResizeObserver(() => {
-      const round = (element.firstElementChild?.getBoundingClientRect().width ?? 0) / speed;
-      if (round > 0) element.style.setProperty("--duration", `${round}s`);
+      const round = (track.firstElementChild?.getBoundingClientRect().width ?? 0) / speed;
+      if (round > 0) track.style.setProperty("--duration", `${round}s`);
     });
-    observer.observe(element);
+    observer.observe(track);
     return () => observer.disconnect();
-  }, [speed]);
+  };
   return (
     <div className={cx("unprinted", styles.marquee, className)} role="group" aria-label={label}>
       <div className={styles.window}>
-        <div ref={track} className={styles.track}>
+        <div ref={keepSpeed} className={styles.track}>
           <div className={styles.run}>{children}</div>
           <div className={styles.run} aria-hidden="true">
             {children}

@@ -1,17 +1,12 @@
 import type { ReactNode } from "react";
-import type { ImageView } from "../../../site/images/picture-store.ts";
-import type { BrandView } from "../../../site/views/source.ts";
+import type { ErrorView } from "../../../site/pages/error.ts";
 import { Brand } from "../brand/brand";
 import { Image } from "../image/image";
 import "./message-screen.css";
 
 type Props = {
   of: "denied" | "error";
-  view: {
-    /** A mosaic with a missing tile. */ art: ImageView;
-    /** The missing tile. */ piece: ImageView;
-    brand: BrandView;
-  };
+  view: Pick<ErrorView, "art" | "piece" | "brand">;
   hue: string;
   children: ReactNode;
 };

@@ -68,12 +68,12 @@ test.each([
   ["1. one\n1. two", "<ol><li>one</li><li>two</li></ol>"],
   ["0. zero", '<ol start="0"><li>zero</li></ol>'],
   ["- a\n\n  ~~~\n  b\n  ~~~  \n", "<ul><li><p>a</p><pre><code>b</code></pre></li></ul>"],
-])("%j is drawn by the elements that mean it", (markdown, expected) => {
+])("%j becomes the right elements", (markdown, expected) => {
   // Removes the hashes of CSS Modules.
   expect(html(markdown)?.replaceAll(/_(\w+?)_\w+/g, "$1")).toBe(expected);
 });
 
-test("an article that holds everything shows all of it, and no id twice", () => {
+test("an article with every kind of block shows all, with unique ids", () => {
   const $ = draw(readFileSync("tests/fixtures/article-with-everything.md", "utf8"));
   for (const element of [
     "h2",

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import { namedPart } from "../link/link";
+import { namedPart } from "../../hooks/in-page";
 
 /** Whether a click navigates in this tab, without modifier keys. */
 export const isPlainClick = (event: MouseEvent) =>

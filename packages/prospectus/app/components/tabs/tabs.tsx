@@ -1,5 +1,5 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
-import { afterNextFrame, moveThere, namedPart } from "../link/link";
+import { afterNextFrame, moveThere, namedPart } from "../../hooks/in-page";
 import { isPlainClick } from "./in-page-link";
 import { useAddressChoice } from "./use-address-choice";
 import styles from "./tabs.module.css";

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { makeListeners } from "../../hooks/make-listeners";
+import { useBrowserValue } from "../../hooks/use-hydrated";
 
 /** The hashes since the page opened, the current one last; "" for no hash. */
 let named: readonly string[] = [];
@@ -26,7 +26,7 @@ type Option = {
 
 /** A choice in the address's hash. No hash means the first option; a foreign hash, such as #top, changes nothing. */
 export function useAddressChoice(options: readonly Option[]) {
-  const ids = useSyncExternalStore(changes.subscribe, readNamed, () => undefined);
+  const ids = useBrowserValue(changes.subscribe, readNamed);
   const optionOf = (name: string) =>
     name === "" ? options[0] : options.find(({ id, anchors }) => id === name || anchors?.includes(name));
   const last = ids?.findLast(optionOf) ?? "";

@@ -1,10 +1,7 @@
 type Props = { texts: readonly string[]; className?: string | undefined };
 
-export function TextList({
-  texts,
-  className,
-  item,
-}: Props & { /** Class of each text. */ item?: string | undefined }) {
+/** A list of short texts. `item` is the class of each. */
+export function TextList({ texts, className, item }: Props & { item?: string | undefined }) {
   return (
     <ul className={className}>
       {texts.map((text) => (

@@ -1,5 +1,5 @@
-import { useSyncExternalStore } from "react";
 import { keep } from "../../hooks/storage";
+import { useBrowserValue } from "../../hooks/use-hydrated";
 import { showTheme, themes, type Theme } from "./theme";
 import styles from "./theme-switch.module.css";
 
@@ -14,11 +14,7 @@ function follow(changed: () => void): () => void {
 
 /** The theme choice: light, dark or system, remembered on this device. Needs JavaScript: without it the switch is not drawn. */
 export function ThemeSwitch({ words }: Props) {
-  const shown = useSyncExternalStore(
-    follow,
-    () => document.documentElement.dataset.theme ?? "system",
-    () => undefined,
-  );
+  const shown = useBrowserValue(follow, () => document.documentElement.dataset.theme ?? "system");
   const choose = (theme: Theme) => {
     showTheme(theme);
     keep("theme", theme === "system" ? "" : theme);

@@ -61,7 +61,7 @@ export function ArticleGrid({ articles, brief = false, row = false, className, c
         <li key={card.title} className={styles.cell}>
           <ArticleCard
             card={card}
-            compact={index > 0 || current !== undefined}
+            compact={(index > 0 && !row) || current !== undefined}
             brief={brief}
             currentLabel={card.to && card.to === current?.to && current.label}
           />

@@ -1,6 +1,7 @@
 import { Art } from "../../components/art/art";
 import { Chips } from "../../components/chips/chips";
 import { Link } from "../../components/link/link";
+import { SectionHeading } from "../../components/section-heading/section-heading";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./categories.module.css";
@@ -9,9 +10,12 @@ import styles from "./categories.module.css";
 export default function Categories({ id, view: { heading, layout, tiles } }: SectionProps<"categories">) {
   if (layout === "chips")
     return (
-      <Section heading={heading} id={id} className={styles.short}>
+      <section className={styles.short} aria-labelledby={id}>
+        <div className="wrap">
+          <SectionHeading heading={heading} id={id} />
+        </div>
         <Chips chips={tiles} />
-      </Section>
+      </section>
     );
   return (
     <Section heading={heading} id={id} className={styles.section}>

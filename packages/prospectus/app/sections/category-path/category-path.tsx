@@ -3,25 +3,25 @@ import { SectionHeading } from "../../components/section-heading/section-heading
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./category-path.module.css";
 
-/** Courses in order, as stations on a line. */
+/** Courses in order, as a wall of figures from edge to edge. */
 export default function CategoryPath({ id, view: { hue, heading, steps } }: SectionProps<"category-path">) {
   return (
-    <section className="section band" data-hue={hue} aria-labelledby={id}>
+    <section className={`section band ${styles.path}`} data-hue={hue} aria-labelledby={id}>
       <div className="wrap">
         <SectionHeading heading={heading} id={id} />
-        <ol className={`grid ${styles.steps}`}>
-          {steps.map(({ label, title, why, picture }) => (
-            <li key={label} className={`row ${styles.step}`}>
-              <Art className={`frame ${styles.tile}`} picture={picture} />
-              <div className={`stack ${styles.words}`}>
-                <p className="eyebrow">{label}</p>
-                <h3 className="text-card">{title}</h3>
-                <p>{why}</p>
-              </div>
-            </li>
-          ))}
-        </ol>
       </div>
+      <ol className={`grid ${styles.steps}`}>
+        {steps.map(({ label, title, why, picture }) => (
+          <li key={label} className={styles.step}>
+            <Art className="frame" picture={picture} />
+            <div className={`stack ${styles.words}`}>
+              <p className="eyebrow">{label}</p>
+              <h3 className="text-card">{title}</h3>
+              <p>{why}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
     </section>
   );
 }

@@ -92,7 +92,11 @@ export function CourseGrid({ cards, list: List = "ul", className = "", even = fa
     <List className={`grid ${styles.list} ${className}`}>
       {cards.map((card, index) => (
         <li key={card.cover.src} id={card.id} {...card.marks} className={styles.cell}>
-          <CourseCard card={card} compact={(even || index > 0) && !card.detail} {...shared} />
+          <CourseCard
+            card={card}
+            compact={List === "ul" && (even || index > 0) && !card.detail}
+            {...shared}
+          />
         </li>
       ))}
     </List>

@@ -14,7 +14,7 @@ const shown = 6;
  * The rail has the price, the main facts, the way to begin and the next lesson. In a narrow window it is a bar at the foot.
  */
 export function CourseRail({ course }: { course: PageView<"course"> }) {
-  const { facts, figures, lessons, tile, words } = course;
+  const { facts, figures, ground, lessons, tile, words } = course;
   const { badge, reduced } = usePrice(course);
   const { done } = useProgress(course.slug);
   const next = nextLesson(course, done);
@@ -44,16 +44,14 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
             href={`#${next.id}`}
             onClick={showLesson(next.id)}
           >
-            <Part image={figures} index={lessons.indexOf(next)} />
+            <Part first image={figures} index={lessons.indexOf(next)} />
             <span>
-              <span className="text-small muted">{words.lesson.next}</span>{" "}
-              <b className="capital">
-                <WholeWords text={next.title} />
-              </b>
+              <span className="text-small muted">{words.lesson.next}</span> <b>{next.number}</b>
             </span>
           </a>
         )}
       </div>
+      <Image className={`unprinted ${styles.ground}`} image={ground} />
       <ol className={`unprinted ${styles.lessons}`} aria-label={words.lesson.list}>
         {lessons.slice(0, shown).map(({ id, number }, index) => (
           <li key={id}>
@@ -64,6 +62,27 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
           </li>
         ))}
       </ol>
+    </div>
+  );
+}
+
+/** The end of the text: title, price and the way to begin once more. */
+export function CourseEnd({ course }: { course: PageView<"course"> }) {
+  const shorts = course.facts.flatMap(({ short = [] }) => short);
+  return (
+    <div className="band" data-hue={course.band.hue}>
+      <div className={`wrap row ${styles.end}`}>
+        <div>
+          <p className="text-section">
+            <WholeWords text={course.band.title} />
+          </p>
+          <p>{shorts.slice(0, 2).join(" · ")}</p>
+        </div>
+        <p className={styles.last}>{usePrice(course).badge}</p>
+        <div className={`unprinted ${styles.begin}`}>
+          <Start course={course} />
+        </div>
+      </div>
     </div>
   );
 }

@@ -2,9 +2,9 @@ import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type RefO
 import { flushSync } from "react-dom";
 import type { PageView } from "../../../site/pages.ts";
 import { Part } from "../../components/image/image";
-import { isPlainClick, showPart } from "../../components/tabs/in-page-link";
 import { useAddressChoice } from "../../components/tabs/use-address-choice";
 import { WholeWords } from "../../components/whole-words/whole-words";
+import { isPlainClick, showPart } from "../../components/tabs/in-page-link";
 import { LessonText } from "./lesson-text";
 import type { ProgressProps } from "./progress";
 import { useProgress } from "./use-progress";

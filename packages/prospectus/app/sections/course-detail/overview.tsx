@@ -1,21 +1,18 @@
 import type { PageView } from "../../../site/pages.ts";
 import { Diagram } from "../../components/diagram/diagram";
-import { ArrowIcon } from "../../components/icon/icon";
+import { ButtonLink } from "../../components/button/button";
 import { Image, Part } from "../../components/image/image";
 import { Paragraphs, TextList } from "../../components/texts/texts";
-import { WholeWords } from "../../components/whole-words/whole-words";
-import { usePrice } from "../../hooks/use-hydrated";
 import { Details } from "./details";
-import { showLesson, Start } from "./start";
+import { showLesson } from "./start";
 import styles from "./overview.module.css";
 
-/** The first tab. Beside the rail: description, features and audience. Below it, over the whole window: results, a page of the first lesson, teachers and the way to begin. */
+/** The first tab. Beside the rail: description, features and audience. Below it, over the whole window: results, a page of the first lesson and the teachers. */
 export function Overview({ course }: { course: PageView<"course"> }) {
   const { figures, instructors, lessons, overview, photograph } = course;
   const { diagram, results = [] } = overview;
   const words = course.words.overview;
   const [lesson] = lessons;
-  const shorts = course.facts.flatMap(({ short = [] }) => short);
   // The results' figures come last in their file. The diagram stands for the first.
   const before = lessons.length + overview.audience.length - (diagram ? 1 : 0);
   const teaches = course.words.instructors?.title;
@@ -64,24 +61,27 @@ export function Overview({ course }: { course: PageView<"course"> }) {
       )}
       {words.look && lesson && (
         <section className={`unprinted ${styles.spread}`} aria-labelledby="look">
-          <div className={`split ${styles.look}`}>
-            <div className={`stack ${styles.page}`}>
-              <h3 id="look" className="text-card">
-                {words.look}
-              </h3>
-              <p className="text-heading capital">
-                <WholeWords text={lesson.title} />
-              </p>
-              <p className="text-lead">{lesson.introduction}</p>
-              <p>{lesson.text[0]}</p>
+          <div className={styles.look}>
+            <div className={`split ${styles.page}`}>
+              <div className="stack">
+                <h3 id="look" className="text-section">
+                  {words.look}
+                </h3>
+                <p className="text-lead">{lesson.introduction}</p>
+              </div>
+              <div className="stack">
+                <p>{lesson.text[0]}</p>
+                <p>
+                  <ButtonLink
+                    look="line"
+                    to={`#${lesson.id}`}
+                    label={lesson.number}
+                    onClick={showLesson(lesson.id)}
+                  />
+                </p>
+              </div>
             </div>
-            <div className={styles.facing}>
-              <a className="row text-section" href={`#${lesson.id}`} onClick={showLesson(lesson.id)}>
-                {lesson.number} <ArrowIcon />
-              </a>
-              <Part image={figures} index={0} />
-              {lesson.diagram && <Diagram diagram={lesson.diagram} />}
-            </div>
+            {lesson.diagram && <Diagram className={styles.drawn} diagram={lesson.diagram} />}
           </div>
         </section>
       )}
@@ -101,16 +101,6 @@ export function Overview({ course }: { course: PageView<"course"> }) {
           </ul>
         </div>
       )}
-      <div className={`row band ${styles.spread} ${styles.end}`} data-hue={course.band.hue}>
-        <div>
-          <p className="text-section">{course.band.title}</p>
-          <p>{shorts.slice(0, 2).join(" · ")}</p>
-        </div>
-        <p className={styles.voice}>{usePrice(course).badge}</p>
-        <div className="unprinted">
-          <Start course={course} />
-        </div>
-      </div>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import { ButtonLink } from "../../components/button/button";
-import { afterNextFrame } from "../../components/link/link";
 import { isPlainClick, showPart } from "../../components/tabs/in-page-link";
+import { afterNextFrame } from "../../hooks/in-page";
 import { Booking } from "../booking/booking";
 import { useProgress } from "./use-progress";
 

@@ -1,10 +1,11 @@
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import { Choice } from "../../components/choice/choice";
 import { useChoice } from "../../components/choice/use-choice";
-import { afterNextFrame, namedPart } from "../../components/link/link";
 import { Pagination } from "../../components/pagination/pagination";
 import { SectionHeading } from "../../components/section-heading/section-heading";
+import { afterNextFrame, namedPart } from "../../hooks/in-page";
 import type { SectionProps } from "../../hooks/this-page";
+import { useHash } from "../../hooks/use-hash";
 import { CourseGrid } from "../course-card/course-card";
 import { boxOf, CourseFilters, CourseFilterLinks } from "./course-filters";
 import styles from "./course-list.module.css";
@@ -21,19 +22,13 @@ export default function CourseList({ id, view }: SectionProps<"course-list">) {
     .filter(({ values }) => [...by].every((name) => ticked.includes(boxOf(name, values[name]))));
   const paged = pages.length > 1 && by.size === 0;
   // The hash may name a card on the hidden page.
-  const show = useEffectEvent(() => {
+  useHash(() => {
     const named = location.hash.slice(1);
     const index = pages.findIndex((page) => page.some((card) => card.id && card.id === named));
     if (index < 0) return;
     choose(`${index + 1}`);
     afterNextFrame(() => namedPart()?.scrollIntoView());
   });
-  useEffect(() => {
-    show();
-    const follow = () => show();
-    addEventListener("hashchange", follow);
-    return () => removeEventListener("hashchange", follow);
-  }, []);
   return (
     <section className={`section quiet ${styles.list}`} aria-labelledby={id}>
       <div className={`wrap ${styles.inner}`}>

@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { cx } from "../../components/cx";
 import { Link } from "../../components/link/link";
-
 import { useHydrated } from "../../hooks/use-hydrated";
 
 type Page = { to: string; label: string };

@@ -76,7 +76,7 @@ function Days({ events, ...shared }: DaysProps) {
   );
 }
 
-/** One event. The detail of a past event is folded; with hover and room it lies over the cover and shows on hover or focus. */
+/** One event. The detail of a past event is folded; with hover and room it covers the cover on hover or focus. */
 function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> & { event: EventEntry }) {
   const title = `event-${event.id}`;
   const colon = useColon();

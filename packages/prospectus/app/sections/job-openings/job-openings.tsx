@@ -16,7 +16,7 @@ export default function JobOpenings({
         {jobs.map(({ id, title, hue, picture, posts, salary, address, info }) => (
           <li key={id} className={styles.opening} data-hue={hue}>
             <article className={styles.job} aria-labelledby={`job-${id}`}>
-              <Image className={styles.picture} image={picture} />
+              <Image className={`frame ${styles.picture}`} image={picture} />
               <div className={`stack ${styles.field}`}>
                 <h3 id={`job-${id}`} className={styles.title}>
                   {title}
@@ -35,7 +35,7 @@ export default function JobOpenings({
                     <dd className="bold">{address}</dd>
                   </div>
                 </dl>
-                <ButtonLink className={styles.apply} to={button.to}>
+                <ButtonLink to={button.to}>
                   {button.label} <span className="unseen">{title}</span>
                 </ButtonLink>
               </div>

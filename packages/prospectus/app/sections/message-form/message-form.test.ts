@@ -37,7 +37,7 @@ const drawn = (form: Form) =>
     ),
   );
 
-test("where the service is mail, a link stands in place of the form", () => {
+test("with the service mail, a link replaces the form", () => {
   const $ = drawn({ service: "mail", address: "hello@kiln.example" });
   expect($("form, input")).toHaveLength(0);
   expect($("h2, p, a").text()).toBe("Write to usMail of form to hello@kiln.exampleSend");
@@ -57,7 +57,7 @@ test.each([
     "botcheck",
   ],
   ["netlify", {}, { "form-name": "contact", subject: "S" }, "bot-field"],
-] as const)("without a script %s gets a form as it asks for one", (service, rest, hidden, trap) => {
+] as const)("without a script %s receives the fields that it requires", (service, rest, hidden, trap) => {
   const $ = drawn({ service, ...rest, thanks: "/about", subject: "S" });
   const form = $("form");
   expect(form.attr("method")).toBe("post");
@@ -90,7 +90,7 @@ test.each<[service: Form["service"], accepted: boolean, type: string, body: stri
   ["own", false, html, page],
   ["own", true, html, page, "https://kiln.example/thanks"],
 ])(
-  "%s has taken a message: %s, if it answers with %s %s",
+  "%s has accepted a message: %s, if it answers with %s %s",
   async (service, accepted, type, body, url = "") => {
     const response = new Response(body, { headers: { "Content-Type": type } });
     Object.defineProperty(response, "url", { value: url });
@@ -107,26 +107,23 @@ test.each<[service: Form["service"], to: string, type: string, body: string]>([
   ["own", address, encoded, "email=ada%40reader.example"],
   ["web3forms", address, json, '{"email":"ada@reader.example"}'],
   ["netlify", "/thanks", encoded, "email=ada%40reader.example"],
-])(
-  "a script asks %s at %s for JSON with %s, and names no page of thanks",
-  async (service, to, type, body) => {
-    const post = postTo(service);
-    const values = new Map([["email", "ada@reader.example"]]);
-    for (const name of Object.keys(post.thanks)) values.set(name, "https://kiln.example/thanks");
-    // Node has no form to read.
-    vi.stubGlobal("FormData", function formData() {
-      return values;
-    });
-    const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 429 })));
-    vi.stubGlobal("fetch", fetched);
-    expect(await send({} as HTMLFormElement, post)).toEqual({ status: "tooMany" });
-    const [[where, how] = [""]] = fetched.mock.calls;
-    const request = new Request("https://kiln.example/", how);
-    expect([where, request.headers.get("Accept"), request.headers.get("Content-Type")]).toEqual([
-      to,
-      json,
-      type,
-    ]);
-    expect(await request.text()).toBe(body);
-  },
-);
+])("a script asks %s at %s for JSON with %s, without a thank-you page", async (service, to, type, body) => {
+  const post = postTo(service);
+  const values = new Map([["email", "ada@reader.example"]]);
+  for (const name of Object.keys(post.thanks)) values.set(name, "https://kiln.example/thanks");
+  // Node has no form to read.
+  vi.stubGlobal("FormData", function formData() {
+    return values;
+  });
+  const fetched = vi.fn<typeof fetch>(() => Promise.resolve(new Response(null, { status: 429 })));
+  vi.stubGlobal("fetch", fetched);
+  expect(await send({} as HTMLFormElement, post)).toEqual({ status: "tooMany" });
+  const [[where, how] = [""]] = fetched.mock.calls;
+  const request = new Request("https://kiln.example/", how);
+  expect([where, request.headers.get("Accept"), request.headers.get("Content-Type")]).toEqual([
+    to,
+    json,
+    type,
+  ]);
+  expect(await request.text()).toBe(body);
+});

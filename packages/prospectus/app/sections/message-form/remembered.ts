@@ -1,47 +1,39 @@
 import { keep, kept } from "../../hooks/storage";
 
-/** The remembered details by `autocomplete` name. */
-type Remembered = Partial<Record<(typeof remembered)[number], string>>;
-
-const remembered = ["name", "given-name", "family-name", "email"] as const;
+/** The remembered fields, by `autocomplete` name. */
+const remembered: ReadonlySet<string> = new Set(["name", "given-name", "family-name", "email"]);
 const key = "visitor";
 
 /** Reads the stored details; an unreadable store counts as empty. */
-function recall(): Remembered {
+function recall(): Record<string, string> {
   try {
-    const stored: Record<string, unknown> = JSON.parse(kept(key) ?? "{}");
-    const entries = remembered.map((name) => [name, stored[name]] as const);
-    return Object.fromEntries(entries.filter(([, value]) => typeof value === "string" && value));
+    const stored = Object.entries<unknown>(JSON.parse(kept(key) ?? "{}"));
+    return Object.fromEntries(
+      stored.flatMap(([name, value]) =>
+        remembered.has(name) && typeof value === "string" && value ? [[name, value]] : [],
+      ),
+    );
   } catch {
     return {};
   }
 }
 
+const inputs = (form: HTMLFormElement) =>
+  [...form.elements].filter((element) => element instanceof HTMLInputElement);
+
 /** Stores the names and email of a form if its box is ticked, and keeps those of other forms. Otherwise deletes all. */
 export function keepDetails(form: HTMLFormElement): void {
   const details = recall();
-  for (const name of remembered) {
-    const field = fieldOf(form, name);
-    if (field) details[name] = field.value.trim();
-  }
-  keep(key, boxOf(form)?.checked ? JSON.stringify(details) : "");
+  for (const { autocomplete, value } of inputs(form))
+    if (remembered.has(autocomplete)) details[autocomplete] = value.trim();
+  const isTicked = inputs(form).some(({ name, checked }) => name === "save" && checked);
+  keep(key, isTicked ? JSON.stringify(details) : "");
 }
 
 /** Fills in the stored details and ticks the box, but never overwrites the visitor's text. */
 export function fillIn(form: HTMLFormElement): void {
   const details = recall();
-  for (const name of remembered) {
-    const field = fieldOf(form, name);
-    if (field && !field.value) field.value = details[name] ?? "";
-  }
-  const box = boxOf(form);
-  if (box && Object.keys(details).length > 0) box.checked = true;
+  for (const field of inputs(form))
+    if (field.name === "save") field.checked ||= Object.keys(details).length > 0;
+    else if (remembered.has(field.autocomplete)) field.value ||= details[field.autocomplete] ?? "";
 }
-
-const inputs = (form: HTMLFormElement) =>
-  [...form.elements].filter((element) => element instanceof HTMLInputElement);
-
-const boxOf = (form: HTMLFormElement) => inputs(form).find(({ name }) => name === "save");
-
-const fieldOf = (form: HTMLFormElement, name: string) =>
-  inputs(form).find(({ autocomplete }) => autocomplete === name);

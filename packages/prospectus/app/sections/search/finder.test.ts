@@ -36,7 +36,7 @@ test.each([
   ["a letter for which two are typed", "oeuvre", "/about"],
   ["a word beside signs", "picture", "/blog/b"],
   ["a word with signs that are typed too", "+srcset", "/blog/b"],
-])("a document is found first by %s", (_by, query, to) => {
+])("the first result matches %s", (_by, query, to) => {
   expect(addresses(query)[0]).toBe(to);
 });
 
@@ -61,7 +61,7 @@ test.each([
   ["ดินเผา", "/course/1", ["ดินเผา"]],
   ["बर्तन", "/course/2", ["बर्तन"]],
   ["الخزف", "/course/3", ["الخَزَف"]],
-])("%s is found in a language without spaces, or with vowel signs", (query, to, title) => {
+])("%s is found without spaces between words, or with vowel signs", (query, to, title) => {
   const [found, ...others] = noSpaces(query);
   expect([found?.to, ...others]).toEqual([to]);
   expect(marked(found?.title ?? [])).toEqual(title);
@@ -72,17 +72,17 @@ test("a word with another vowel sign is another word", () => {
   expect(noSpaces("का")).toEqual([]);
 });
 
-test("an article that is shortened before a vowel is no word to find", () => {
+test("an elided article is no search term", () => {
   expect(addresses("bo d’œuvre")).toEqual(["/about"]);
   expect(addresses("l'oeuvre")).toEqual(["/about"]);
 });
 
-test("a word in a title counts more than one in a text, and a course or a page more than one of its parts", () => {
+test("titles count more than texts, and courses and pages more than their parts", () => {
   expect(addresses("clay")[0]).toBe("/faq#one-1");
   expect(addresses("porcelain techniques")).toEqual(["/course/a", "/course/a#lesson-1"]);
 });
 
-test("what matches is marked in the title and in a passage around it, and the text is otherwise untouched", () => {
+test("matches are marked in the title and the passage; the text is unchanged", () => {
   expect(find("porcel").map(({ title }) => marked(title))).toEqual([
     ["Porcelain"],
     ["Porcelain"],
@@ -99,15 +99,15 @@ test("what matches is marked in the title and in a passage around it, and the te
   expect(documents[3]?.text).toContain(quoted.replaceAll(/^… | …$/g, ""));
 });
 
-test("what was found without its accents is marked with them", () => {
+test("words found without accents are marked with them", () => {
   expect(find("emaillee").map(({ title }) => marked(title))).toEqual([["émaillée"]]);
 });
 
-test("where only the title matches, the passage is the beginning of the text", () => {
+test("if only the title matches, the passage is the beginning of the text", () => {
   expect(text(find("techniques")[0]?.passage ?? [])).toMatch(/^Whoever fires a kiln .{100,140} …$/);
 });
 
-test("words that stand nowhere together are looked for one by one, and nonsense finds nothing", () => {
+test("words that never occur together are searched singly; nonsense finds nothing", () => {
   expect(addresses("duluth careers").toSorted()).toEqual(["/career", "/event#event-a"]);
   expect(find("xqzwvk")).toEqual([]);
   expect(find("?!")).toEqual([]);

@@ -19,11 +19,11 @@ test.each([
   ["## 学习 第一天\n\n### Первый день\n\n### Straße & Café", ["学习-第一天", "первый-день", "straße-café"]],
   ["## Related\n\n## Top", ["related-1", "top-1"]],
   ["## ~ a – b ~", ["a-b"]],
-])("headings get ids of their own, in any script: %j", (markdown, ids) => {
+])("headings get unique ids, in any script: %j", (markdown, ids) => {
   expect(read(markdown)).toMatchObject({ problems: [], blocks: ids.map((id) => ({ props: { id } })) });
 });
 
-test("no heading has the id of a part of its page", () => {
+test("no heading has the id of a section of its page", () => {
   const idOf = headingIds(["contact", "questions", "events"]);
   const words = [
     "Contact",
@@ -45,7 +45,7 @@ test("no heading has the id of a part of its page", () => {
   ]);
 });
 
-test("the words of all blocks are read in their order", () => {
+test("the text of all blocks is in order", () => {
   const markdown =
     "## A *b*\n\nc  \nd `e`\n\n> f\n>\n> - g\n\n1. h\n   - i\n\n```\nj\n```\n\n| k | l |\n| - | - |\n| m | n |\n\n![o](p.png)\n\n![q](diagram:timeline:1,3,7)";
   const { blocks, problems } = read(markdown);
@@ -53,7 +53,7 @@ test("the words of all blocks are read in their order", () => {
   expect(blocks.map(blockWords)).toEqual(["A b.", "c d e", "f g", "h i", "j", "k, l; m, n", "o", "q"]);
 });
 
-test("links in every way that Markdown has, and photographs, are to be looked for, each with its line", () => {
+test("links of every form, and photographs, are collected with their lines", () => {
   const { named } = read(
     "[a](/faq)\n[b][x] [x] <https://www.example.org/> <me@example.org>\n\n[x]: /course\n\n![d](e.jpg)",
   );
@@ -166,14 +166,14 @@ const mistakes: [markdown: string, ...said: string[]][] = [
   ["\n", "1 no text"],
 ];
 
-test.each(mistakes)("of %j each mistake is reported with its line and what to do", (markdown, ...said) => {
+test.each(mistakes)("each mistake of %j is reported with line and remedy", (markdown, ...said) => {
   const { problems } = read(markdown);
   expect(problems.map(({ line, found }) => `${line - 9} ${found}`)).toEqual(said);
   for (const { file, field, expected, remedy } of problems)
     expect([file, field, expected !== "", remedy !== ""]).toEqual(["articles/a.md", "(prose)", true, true]);
 });
 
-test("an article that holds all that there is has no mistake", () => {
+test("an article with everything supported has no mistake", () => {
   expect(read(readFileSync("tests/fixtures/article-with-everything.md", "utf8")).problems).toEqual([]);
   expect(read("> - a\n>   - b\n>     - c\n>       - d").problems).toEqual([]);
 });
@@ -193,7 +193,7 @@ const everything = (value: unknown): string =>
     ? Object.values(value).map(everything).join(" ")
     : String(value);
 
-test("whatever stands in an article, each of its words shows or a mistake is reported in one of its lines", () => {
+test("of any Markdown, each word shows or a mistake is reported in its lines", () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom(...parts), { maxLength: 40 }), (chosen) => {
       const source = chosen.map((one, index) => (one === "w" ? `w${index}x` : one)).join("");

@@ -8,7 +8,7 @@ import { compile } from "./compiled-script.ts";
 const folder = mkdtempSync(join(tmpdir(), "script-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test("a module and what it imports become one classic script that leaves no names behind", async () => {
+test("a module and its imports become one classic script without global names", async () => {
   writeFileSync(join(folder, "part.ts"), "export const word: string = 'brought';\n");
   writeFileSync(join(folder, "whole.ts"), 'import { word } from "./part";\nreport(word);\n');
   const code = await compile(join(folder, "whole.ts"));
