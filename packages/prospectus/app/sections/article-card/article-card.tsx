@@ -60,7 +60,7 @@ export function ArticleGrid({ articles, brief = false, className, current }: Gri
         <li key={card.title} className={styles.cell}>
           <ArticleCard
             card={card}
-            compact={brief && index > 0}
+            compact={brief && (index > 0 || current !== undefined)}
             brief={brief}
             currentLabel={card.to && card.to === current?.to && current.label}
           />

@@ -41,10 +41,10 @@ function ArticleCard({ card }: { card: View["articles"][number] }) {
     <article className={styles.card} data-hue={card.hue}>
       <Cover cover={card.cover} />
       <div className={`stack ${styles.body}`}>
-        <time className="text-heading" dateTime={card.day}>
+        <time className="bold text-small" dateTime={card.day}>
           {card.date}
         </time>
-        <h3 className="text-card">
+        <h3 className="text-heading">
           {card.to ? <Link className="stretched unlined" to={card.to} label={card.title} /> : card.title}
         </h3>
         <p className="text-small">{card.excerpt}</p>
