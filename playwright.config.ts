@@ -27,6 +27,8 @@ export default defineConfig({
   reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,
+    // Motion costs a third of the drawing. Tests of motion ask for it.
+    contextOptions: { reducedMotion: "reduce" },
     launchOptions: {
       executablePath: findChromium(),
       // Each kind of Chromium draws letters alike on every machine.

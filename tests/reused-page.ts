@@ -1,24 +1,24 @@
-/** One page per worker: a new page takes three times as long as an address. Motion halves the speed. */
-import { test as base, type BrowserContextOptions, type Page } from "@playwright/test";
+/** All tests of a worker share the pages with the same options. A new page takes three times as long as an address. */
+import { test as base, type Page } from "@playwright/test";
 
-type WorkerFixtures = {
-  /** Options that differ from the project's: `test.use({ pageOptions: { … } })` at the top of a file. */
-  pageOptions: BrowserContextOptions;
-  reusedPage: Page;
-};
-
-export const test = base.extend<object, WorkerFixtures>({
-  pageOptions: [{ reducedMotion: "reduce" }, { option: true, scope: "worker" }],
-  reusedPage: [
-    async ({ browser, pageOptions }, give, { project }) => {
-      const page = await browser.newPage({ ...project.use, ...pageOptions } as BrowserContextOptions);
-      await give(page);
-      await page.close();
+export const test = base.extend<object, { reusedPages: Map<string, Page> }>({
+  reusedPages: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of fixtures from this pattern.
+    async ({}, give) => {
+      const pages = new Map<string, Page>();
+      await give(pages);
+      await Promise.all([...pages.values()].map((page) => page.close()));
     },
     { scope: "worker" },
   ],
   // Resets the page: storage, listeners, routes, window, media. Tests dispose of their own init scripts.
-  page: async ({ reusedPage: page, pageOptions, viewport }, give) => {
+  page: async (
+    { browser, reusedPages, baseURL, javaScriptEnabled, deviceScaleFactor, contextOptions, viewport },
+    give,
+  ) => {
+    const options = JSON.stringify([baseURL, javaScriptEnabled, deviceScaleFactor, contextOptions]);
+    const page = reusedPages.get(options) ?? (await browser.newPage());
+    reusedPages.set(options, page);
     await give(page);
     for (const event of ["console", "pageerror", "request", "websocket", "worker"] as const)
       page.removeAllListeners(event);
@@ -26,7 +26,7 @@ export const test = base.extend<object, WorkerFixtures>({
     await page.emulateMedia({
       media: null,
       colorScheme: null,
-      reducedMotion: pageOptions.reducedMotion ?? null,
+      reducedMotion: contextOptions.reducedMotion ?? null,
       forcedColors: null,
     });
     if (viewport) await page.setViewportSize(viewport);
@@ -39,3 +39,6 @@ export const test = base.extend<object, WorkerFixtures>({
     await page.mouse.move(0, 0);
   },
 });
+
+/** A test with its own context and cache. It runs in the same workers: a worker takes two seconds to start. */
+export const freshTest = test.extend({ page: ({ context }, give) => context.newPage().then(give) });

@@ -1,5 +1,6 @@
 /** Choices made before hydration remain, and the Back button restores them. */
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { freshTest as test } from "../reused-page.ts";
 import { choiceWith, featureCards, questions, hydrated, testimonials } from "../spec/support.ts";
 import { holdBack } from "./faults.ts";
 

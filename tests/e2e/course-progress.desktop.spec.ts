@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { freshTest as test } from "../reused-page.ts";
 import { tabTo, visit } from "../spec/support.ts";
 
 const start = (page: Page) => page.getByRole("link", { name: /^Start Lesson/ }).first();

@@ -2,7 +2,8 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { freshTest as test } from "../reused-page.ts";
 import { testPort } from "../fixtures/port.ts";
 import { command, copySite } from "../fixtures/site-copy.ts";
 import { hydrated } from "../spec/support.ts";

@@ -1,4 +1,5 @@
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { freshTest as test } from "../reused-page.ts";
 import { field, scrolled, scrollTo, visit } from "../spec/support.ts";
 
 /** Clicks a link without scrolling. */

@@ -1,4 +1,5 @@
-import { expect, test, type Locator, type Page } from "@playwright/test";
+import { expect, type Locator, type Page } from "@playwright/test";
+import { freshTest as test } from "../reused-page.ts";
 import { consoleLog, field, visit } from "../spec/support.ts";
 import { faults, holdBack, script } from "./faults.ts";
 

@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { freshTest as test } from "../reused-page.ts";
 import { field, visit } from "../spec/support.ts";
 
 /** Ways in which a device refuses to store data. */

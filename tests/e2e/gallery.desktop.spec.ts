@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { freshTest as test } from "../reused-page.ts";
 import { createServer, type ViteDevServer } from "vite";
 import { testPort } from "../fixtures/port.ts";
 

@@ -1,5 +1,6 @@
 /** Content that a provider adds, as a visitor sees it. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { freshTest as test } from "../reused-page.ts";
 import { coveredTexts } from "../access/covered-text.ts";
 import { expectFits, lookInto } from "../access/in-page.ts";
 import { base, host, longName } from "../fixtures/grown-provider.ts";

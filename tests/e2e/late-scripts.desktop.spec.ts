@@ -1,5 +1,6 @@
 /** Scripts that come two seconds late: the page works, and nothing done meanwhile is lost. */
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { freshTest as test } from "../reused-page.ts";
 import { hydrated } from "../spec/support.ts";
 
 const background = (page: Page) =>

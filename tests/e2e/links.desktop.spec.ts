@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { freshTest as test } from "../reused-page.ts";
 import { visit } from "../spec/support.ts";
 
 test("A card's cover grows into the course's strip, and nothing moves with reduced motion", async ({

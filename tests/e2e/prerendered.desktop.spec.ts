@@ -1,4 +1,5 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { freshTest as test } from "../reused-page.ts";
 import { openTab, type Tab } from "../../tools/tab.ts";
 
 let tab: Tab;

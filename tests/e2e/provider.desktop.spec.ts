@@ -1,5 +1,5 @@
 /** Tests with other content than the sample's. One provider is built and served for all of them. */
-import { test } from "@playwright/test";
+import { freshTest as test } from "../reused-page.ts";
 import { base, host, startGrownProvider } from "../fixtures/grown-provider.ts";
 import { grownContentTests } from "./grown-content.ts";
 import { sentFormTests } from "./sent-forms.ts";

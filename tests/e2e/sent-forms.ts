@@ -1,7 +1,8 @@
 /** Forms that are sent to a double of Formspree. Unit tests in app/sections/message-form/ cover other services. */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, type BrowserContext, type Page, type Request, type Route } from "@playwright/test";
+import { expect, type BrowserContext, type Page, type Request, type Route } from "@playwright/test";
+import { freshTest as test } from "../reused-page.ts";
 import { builtSite } from "../../packages/prospectus/scripts/built-site.ts";
 import { contentTypeOf } from "../../packages/prospectus/site/hosts/headers.ts";
 import { headersOf } from "../../packages/prospectus/site/hosts/headers.ts";

@@ -1,7 +1,8 @@
 /** A site below a path of its host: all addresses, and a walk through it. */
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { expect, test, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
+import { freshTest as test } from "../reused-page.ts";
 import { addressesIn, filesOf } from "../fixtures/addresses.ts";
 import { base, host, longName, root, url } from "../fixtures/grown-provider.ts";
 import { choiceWith, hydrated, visit } from "../spec/support.ts";

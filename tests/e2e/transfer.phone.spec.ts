@@ -1,8 +1,12 @@
-import { devices, expect, test, type Request } from "@playwright/test";
+import { devices, expect, type Request } from "@playwright/test";
+import { freshTest as test } from "../reused-page.ts";
 import { hydrated } from "../spec/support.ts";
 
-// Photographs at the density of a phone.
-test.use({ deviceScaleFactor: devices["Pixel 7"].deviceScaleFactor });
+// Photographs at the density of a phone, and what moves.
+test.use({
+  deviceScaleFactor: devices["Pixel 7"].deviceScaleFactor,
+  contextOptions: { reducedMotion: "no-preference" },
+});
 
 // The heaviest page of each kind. tests/promises/bytes.test.ts weighs the files of other pages.
 for (const [path, budget] of [

@@ -1,5 +1,6 @@
 /** Two groups of tabs on one page. No page of the sample has two. */
-import { expect, test, type Locator } from "@playwright/test";
+import { expect, type Locator } from "@playwright/test";
+import { freshTest as test } from "../reused-page.ts";
 import { createServer, type ViteDevServer } from "vite";
 import { testPort } from "../fixtures/port.ts";
 

@@ -2,7 +2,7 @@
 import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
 
-test.use({ pageOptions: { javaScriptEnabled: false } });
+test.use({ javaScriptEnabled: false });
 
 test("The search is hidden", async ({ page }) => {
   await page.goto("/");

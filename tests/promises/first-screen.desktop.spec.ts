@@ -1,15 +1,20 @@
-import { expect, test } from "@playwright/test";
+import { expect } from "@playwright/test";
+import { freshTest as test } from "../reused-page.ts";
 import { pages } from "../html/pages.ts";
+import { showClauses } from "../spec/support.ts";
 
-// Without script the layout is the same, and without motion no card has a second picture.
-test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "reduce" } });
+// Without script the layout is the same.
+test.use({ javaScriptEnabled: false });
 
-test("No picture waits for scrolling on the first screen of any page, on two phones and a desktop", async ({
+test("Without JavaScript every page has its heading and words, and no picture of the first screen waits for scrolling", async ({
   page,
 }) => {
+  showClauses("§3 Data");
   const late: string[] = [];
   for (const { path } of pages) {
     await page.goto(path);
+    await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
+    expect.soft((await page.getByRole("main").innerText()).split(/\s+/).length, path).toBeGreaterThan(10);
     for (const [width, height] of [
       [390, 844],
       [412, 823],

@@ -1,18 +1,9 @@
 import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { choices } from "./choices.ts";
-import { bandWith, choiceWith, choose, field, routes, showClauses, testimonials } from "./support.ts";
+import { bandWith, choiceWith, choose, field, showClauses, testimonials } from "./support.ts";
 
-test.use({ pageOptions: { javaScriptEnabled: false } });
-
-test("Without JavaScript every screen has its heading and text", async ({ page }) => {
-  showClauses("§3 Data");
-  for (const path of routes) {
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    await expect(page.getByRole("heading", { level: 1 }), path).toBeVisible();
-    expect((await page.getByRole("main").innerText()).split(/\s+/).length, path).toBeGreaterThan(10);
-  }
-});
+test.use({ javaScriptEnabled: false, contextOptions: { reducedMotion: "no-preference" } });
 
 for (const { clauses, path, options, shows } of choices)
   test(`Without JavaScript each option on ${path} shows its own content`, async ({ page }) => {

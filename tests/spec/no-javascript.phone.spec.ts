@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { showClauses } from "./support.ts";
 
-test.use({ pageOptions: { javaScriptEnabled: false } });
+test.use({ javaScriptEnabled: false });
 
 test("Without JavaScript the menu opens and its links work", async ({ page }) => {
   showClauses("§2 Header 3");

@@ -155,6 +155,29 @@ export function consoleLog(page: Page): unknown[] {
   return entries;
 }
 
+const allowed = new Set(["document", "script", "stylesheet", "font", "image"]);
+
+/** Collects requests other than plain files of this site. */
+export function calls(page: Page, origin: string): string[] {
+  const found: string[] = [];
+  page.on("request", (request) => {
+    const url = new URL(request.url());
+    if (url.protocol === "data:") return;
+    if (url.origin === origin && request.method() === "GET" && allowed.has(request.resourceType())) return;
+    // Browsers request the icon and prerendered pages with a type of their own.
+    if (
+      url.origin === origin &&
+      (routes.some((path) => path === url.pathname) ||
+        /^\/(favicon\.svg|favicon\.ico|site\.webmanifest|icons?\/)/.test(url.pathname))
+    )
+      return;
+    found.push(`${request.method()} ${request.resourceType()} ${request.url()}`);
+  });
+  page.on("websocket", (socket) => found.push(`websocket ${socket.url()}`));
+  page.on("worker", (worker) => found.push(`worker ${worker.url()}`));
+  return found;
+}
+
 export function field(scope: Locator | Page, name: string): Locator {
   return scope.getByRole("textbox", { name, exact: true });
 }

@@ -17,7 +17,7 @@ import {
 } from "./picture.ts";
 
 // The browser draws at half size: as sharp as scaling later, in a third of the time.
-test.use({ pageOptions: { deviceScaleFactor: 0.5, reducedMotion: "reduce" } });
+test.use({ deviceScaleFactor: 0.5 });
 
 for (const path of paths)
   test(`${path} looks as accepted`, async ({ page, isMobile }) => {

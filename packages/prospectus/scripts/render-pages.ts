@@ -87,7 +87,7 @@ export async function buildPages(sites: readonly [Site, ...Site[]]): Promise<voi
     // The last path matches no page, so it renders the error page.
     for (const path of [...site.pages.keys(), "/404"]) await write(site, pageAt(site, path), path);
   await rm(serverFolder, { recursive: true });
-  // Pages contain the other sheets, and nothing loads them.
+  // Pages contain the other sheets, and nothing loads them. No option of Vite leaves them out.
   const sheets = new Set([...files.values()].flatMap((needed) => needed.sheets));
   for (const sheet of sheets) if (!later.has(sheet)) await rm(join(root, sheet.slice(base.length)));
 }

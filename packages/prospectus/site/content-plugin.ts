@@ -69,7 +69,10 @@ export function contentPlugin(folder = contentFolder): Plugin {
         (files) => files.forget(),
         () => undefined,
       );
-      server.environments.client.moduleGraph.invalidateAll();
+      // No other module has words of the content.
+      const { moduleGraph } = server.environments.client;
+      for (const [id, module] of moduleGraph.idToModuleMap)
+        if (id.startsWith(`\0${prefix}`)) moduleGraph.invalidateModule(module);
       if (frame() !== started) {
         await server.restart();
         return;

@@ -1,9 +1,10 @@
 import type { CourseCard } from "./records.ts";
 import { oldPath } from "./schema/reference.ts";
 
-/** A filter of the course list: its key, a value as slug and as text, and the matching cards. */
+/** A filter of the course list: the key and name of its group, a value as slug and as text, and the matching cards. */
 export type CourseFilter = {
-  by: "category" | "level" | "price" | "length" | "language";
+  by: string;
+  name: string;
   value: string;
   label: string;
   cards: CourseCard[];

@@ -9,10 +9,10 @@ export function makeCourseFilters(
   cards: readonly CourseCard[],
 ): CourseFilter[] {
   if (!labels.filters) return [];
-  const { length, paid } = labels.filters;
+  const { category, language, length, level, paid, price } = labels.filters;
   const records = new Map(courses.map((one) => [one.id, one]));
   const pages = new Map(coursePages.map((one) => [one.id, one]));
-  const categoryNames = new Map(categories.map(({ slug: category, name }) => [category, name]));
+  const categoryNames = new Map(categories.map((one) => [one.slug, one.name]));
   const [short, longer] = [length?.short, length?.longer].map((words) =>
     words?.replace("{count}", `${length?.upTo}`),
   );
@@ -21,19 +21,23 @@ export function makeCourseFilters(
     return lessons && length && (Number(lessons) > length.upTo ? longer : short);
   };
   const names = new Intl.DisplayNames(site.language, { type: "language" });
-  const filtersBy = (by: CourseFilter["by"], labelOf: (card: CourseCard) => string | undefined) =>
+  const filtersBy = (by: string, name: string, labelOf: (card: CourseCard) => string | undefined) =>
     [...Map.groupBy(cards, labelOf)].flatMap(([label, matching]) =>
       label === undefined || matching.length === cards.length
         ? []
-        : [{ by, value: slug(label), label, cards: matching }],
+        : [{ by, name, value: slug(label), label, cards: matching }],
     );
   return [
-    ...filtersBy("category", ({ course }) => categoryNames.get(records.get(course)?.category ?? "")),
-    ...filtersBy("level", ({ course }) => pages.get(course)?.facts.skillLevel),
-    ...filtersBy("price", ({ badge }) => (badge === labels.free ? labels.free : paid)),
-    ...filtersBy("length", ({ course }) => lengthOf(course)).toSorted((one) =>
+    ...filtersBy("category", category, ({ course }) =>
+      categoryNames.get(records.get(course)?.category ?? ""),
+    ),
+    ...filtersBy("level", level, ({ course }) => pages.get(course)?.facts.skillLevel),
+    ...filtersBy("price", price, ({ badge }) => (badge === labels.free ? labels.free : paid)),
+    ...filtersBy("length", length?.label ?? "", ({ course }) => lengthOf(course)).toSorted((one) =>
       one.label === short ? -1 : 1,
     ),
-    ...filtersBy("language", ({ course }) => names.of(pages.get(course)?.language ?? site.language)),
+    ...filtersBy("language", language, ({ course }) =>
+      names.of(pages.get(course)?.language ?? site.language),
+    ),
   ];
 }

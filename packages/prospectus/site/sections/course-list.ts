@@ -34,7 +34,7 @@ const valuesOf = ({ lists }: Content, card: CourseCard): Readonly<Record<string,
 function filtersView(content: Content, page: Page) {
   const { all, filters } = content.lists.courses;
   if (!content.labels.filters) return undefined;
-  const { label, results, length, ...words } = content.labels.filters;
+  const { label, results } = content.labels.filters;
   const away = goesOn(content);
   const groups = [...Map.groupBy(filters, ({ by }) => by)].flatMap(([by, values]) => {
     const options = values.flatMap((one) => {
@@ -42,8 +42,8 @@ function filtersView(content: Content, page: Page) {
       return away && to === undefined ? [] : [{ label: one.label, value: one.value, to }];
     });
     const isKnown = values.flatMap(({ cards }) => cards).length === all.length;
-    const name = by === "length" ? (length?.label ?? "") : words[by];
-    return options.length > 0 && (away || isKnown) ? [{ by, label: name, options }] : [];
+    const [first] = values;
+    return first && options.length > 0 && (away || isKnown) ? [{ by, label: first.name, options }] : [];
   });
   if (groups.length === 0) return undefined;
   return {

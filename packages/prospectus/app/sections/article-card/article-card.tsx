@@ -47,21 +47,20 @@ function ArticleCard({ card, compact, brief, currentLabel }: Props) {
 
 type GridProps = {
   articles: readonly ArticleCardView[];
-  /** Narrow cards in columns, without excerpts. */ brief?: boolean;
-  /** Whether the list scrolls sideways on phones. */ row?: boolean;
+  /** Narrow cards in columns, without excerpts. On phones the others scroll sideways. */ brief?: boolean;
   className?: string | undefined;
   current?: { to: string; label: string };
 };
 
-export function ArticleGrid({ articles, brief = false, row = false, className, current }: GridProps) {
-  const List = row ? Row : "ul";
+export function ArticleGrid({ articles, brief = false, className, current }: GridProps) {
+  const List = brief ? "ul" : Row;
   return (
     <List className={cx("grid", styles.list, brief && styles.brief, className)}>
       {articles.map((card, index) => (
         <li key={card.title} className={styles.cell}>
           <ArticleCard
             card={card}
-            compact={(index > 0 && !row) || current !== undefined}
+            compact={brief && (index > 0 || current !== undefined)}
             brief={brief}
             currentLabel={card.to && card.to === current?.to && current.label}
           />

@@ -6,7 +6,7 @@ import { ArticleGrid } from "../article-card/article-card";
 export default function Articles({ id, view: { heading, articles } }: SectionProps<"articles">) {
   return (
     <Section heading={heading} id={id}>
-      <ArticleGrid row articles={articles} />
+      <ArticleGrid articles={articles} />
     </Section>
   );
 }

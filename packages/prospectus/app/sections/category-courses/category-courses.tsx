@@ -4,19 +4,19 @@ import { CourseGrid } from "../course-card/course-card";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./category-courses.module.css";
 
-/** The courses of a category, with links to other categories above. They follow the band, so their titles are the second level. */
+/** The courses of a category, with links to other categories below. They follow the band, so their titles are the second level. */
 export default function CategoryCourses({ view }: SectionProps<"category-courses">) {
   const { cards, labels, paging, others } = view;
   return (
     <div className={`section quiet ${styles.list}`}>
       <div className="wrap">
+        <CourseGrid cards={cards} rated={labels.rated} action={labels.buyCourse} level={2} />
         {others && (
           <nav className={`row ${styles.others}`} aria-labelledby="others">
             <p id="others">{others.label}</p>
             <LinkList links={others.links} list="row" className="bold" />
           </nav>
         )}
-        <CourseGrid cards={cards} rated={labels.rated} action={labels.buyCourse} level={2} />
         {paging && <Pagination {...paging} />}
       </div>
     </div>

@@ -20,36 +20,38 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
   const next = nextLesson(course, done);
   return (
     <div className={styles.lane} data-hue={course.band.hue}>
-      <div className={styles.rail}>
-        <Image className={`frame unprinted ${styles.wide}`} image={tile} />
-        <div className={styles.price}>
-          <p className="text-section">{badge}</p>
-          {reduced && <p className="text-small">{reduced}</p>}
+      <div className={styles.way}>
+        <div className={styles.rail}>
+          <Image className={`frame unprinted ${styles.wide}`} image={tile} />
+          <div className={styles.price}>
+            <p className="text-section">{badge}</p>
+            {reduced && <p className="text-small">{reduced}</p>}
+          </div>
+          <ul className={`${styles.wide} ${styles.facts}`}>
+            {facts
+              .filter(({ main }) => main)
+              .map(({ label, value }) => (
+                <li key={label} className="row apart">
+                  <span className="text-small muted">{label}</span> <b>{value}</b>
+                </li>
+              ))}
+          </ul>
+          <div className={`unprinted ${styles.start}`}>
+            <Start course={course} />
+          </div>
+          {next && (
+            <a
+              className={`row unprinted unlined ${styles.wide} ${styles.next}`}
+              href={`#${next.id}`}
+              onClick={showLesson(next.id)}
+            >
+              <Part first image={figures} index={lessons.indexOf(next)} />
+              <span>
+                <span className="text-small muted">{words.lesson.next}</span> <b>{next.number}</b>
+              </span>
+            </a>
+          )}
         </div>
-        <ul className={`${styles.wide} ${styles.facts}`}>
-          {facts
-            .filter(({ main }) => main)
-            .map(({ label, value }) => (
-              <li key={label} className="row apart">
-                <span className="text-small muted">{label}</span> <b>{value}</b>
-              </li>
-            ))}
-        </ul>
-        <div className={`unprinted ${styles.start}`}>
-          <Start course={course} />
-        </div>
-        {next && (
-          <a
-            className={`unprinted unlined ${styles.wide} ${styles.next}`}
-            href={`#${next.id}`}
-            onClick={showLesson(next.id)}
-          >
-            <Part first image={figures} index={lessons.indexOf(next)} />
-            <span>
-              <span className="text-small muted">{words.lesson.next}</span> <b>{next.number}</b>
-            </span>
-          </a>
-        )}
       </div>
       <Image className={`unprinted ${styles.ground}`} image={ground} />
       <ol className={`unprinted ${styles.lessons}`} aria-label={words.lesson.list}>
@@ -78,7 +80,7 @@ export function CourseEnd({ course }: { course: PageView<"course"> }) {
           </p>
           <p>{shorts.slice(0, 2).join(" · ")}</p>
         </div>
-        <p className={styles.last}>{usePrice(course).badge}</p>
+        <p className={`text-section ${styles.last}`}>{usePrice(course).badge}</p>
         <div className={`unprinted ${styles.begin}`}>
           <Start course={course} />
         </div>

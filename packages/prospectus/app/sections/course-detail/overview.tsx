@@ -43,7 +43,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
       </div>
       {(diagram || results.length > 0) && (
         <div className={`band ${styles.spread} ${styles.results}`} data-hue={course.hue}>
-          {words.results && <h3 className={styles.voice}>{words.results}</h3>}
+          {words.results && <h3 className="text-section">{words.results}</h3>}
           {results.length === 0 && diagram && <Diagram diagram={diagram} />}
           <ul className={`grid ${styles.wall}`}>
             {results.map((result, index) => (
