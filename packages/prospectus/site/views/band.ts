@@ -113,7 +113,8 @@ export function bandView(
     count: words && count ? counted(content, words, count) : undefined,
     links,
     strip: strip ?? pictures.addInline(name, opening(band.hue)),
-    ...titleView({ content, pictures }, { ...drawing, name, kind, band: band.hue }),
+    // The head of a course has its own strip and title.
+    ...(strip ? undefined : titleView({ content, pictures }, { ...drawing, name, kind, band: band.hue })),
     /** Replaces the drawn picture, but not in the share picture. */
     photograph: photograph && pictures.addPhotograph(photograph, "band"),
     breadcrumbs: {
