@@ -1,6 +1,5 @@
 import type { PageView } from "../../../site/pages.ts";
 import { Image, Part } from "../../components/image/image";
-import { WholeWords } from "../../components/whole-words/whole-words";
 import { usePrice } from "../../hooks/use-hydrated";
 import { nextLesson, showLesson, Start } from "./start";
 import { useProgress } from "./use-progress";
@@ -68,20 +67,17 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
   );
 }
 
-/** The end of the text: title, facts, price and the way to begin once more, in a line. Phones drop the title. */
+/** The end of the text: title, facts, price and the way to begin once more, in a line. Narrow windows drop the title. */
 export function CourseEnd({ course }: { course: PageView<"course"> }) {
   const shorts = course.facts.flatMap(({ short = [] }) => short);
   return (
     <div className={`band ${styles.end}`} data-hue={course.band.hue}>
       <div className={`wrap row ${styles.line}`}>
-        <p className={`text-card ${styles.title}`}>
-          <WholeWords text={course.band.title} />
-        </p>
+        <p className={`text-card ${styles.wide}`}>{course.band.title}</p>
         <p className={`row ${styles.sum}`}>
-          <span className="text-small">{shorts.slice(0, 2).join(" · ")}</span>{" "}
-          <b className="text-card">{usePrice(course).badge}</b>
+          <span>{shorts.slice(0, 2).join(" · ")}</span> <b className="text-card">{usePrice(course).badge}</b>
         </p>
-        <div className={`unprinted ${styles.start}`}>
+        <div className="unprinted">
           <Start course={course} />
         </div>
       </div>
