@@ -53,7 +53,7 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
           )}
         </div>
       </div>
-      <Image className={`unprinted ${styles.ground}`} image={ground} />
+      <Image className={styles.ground} image={ground} />
       <ol className={`unprinted ${styles.lessons}`} aria-label={words.lesson.list}>
         {lessons.slice(0, shown).map(({ id, number }, index) => (
           <li key={id}>
@@ -80,7 +80,7 @@ export function CourseEnd({ course }: { course: PageView<"course"> }) {
           </p>
           <p>{shorts.slice(0, 2).join(" · ")}</p>
         </div>
-        <p className={`text-section ${styles.last}`}>{usePrice(course).badge}</p>
+        <p className="text-section">{usePrice(course).badge}</p>
         <div className={`unprinted ${styles.begin}`}>
           <Start course={course} />
         </div>
