@@ -171,7 +171,10 @@ export const course = definePage({
       },
       facts: courseFacts(content, words, record),
       figures: figuresOf(source, record),
-      ground: pictures.add(`${slug}-ground`, shapesAlone({ seed: slug, dialect, columns: 4, rows: 16 }, hue)),
+      ground: {
+        ...pictures.add(`${slug}-ground`, shapesAlone({ seed: slug, dialect, columns: 4, rows: 16 }, hue)),
+        first: true as const,
+      },
       overview: {
         ...overview,
         diagram: overviewDiagram && diagramView(source, overviewDiagram, hue),
