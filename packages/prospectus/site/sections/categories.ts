@@ -29,17 +29,14 @@ export const categories = defineSection({
   }) => ({
     heading: words,
     layout,
-    tiles: content.categoryTiles.map(({ title, courses, category, figure, tile: record }, index) => {
+    tiles: content.categoryTiles.map(({ title, courses, category, figure, tile: record }) => {
       const { hue } = findBySlug(content.categories, category);
-      const isFirst = content.categoryTiles.findIndex((one) => one.category === category) === index;
       return {
         title,
         hue,
         text: counted(content, content.labels.courseCount, courses ?? ofCategory.get(category)?.length ?? 0),
         to: pathOf(content, "category", category) ?? "/",
-        tile: pictures.paint(
-          figure ? figureAlone(figure, hue, { bold: layout === "chips" && isFirst }) : tile(record),
-        ),
+        tile: pictures.paint(figure ? figureAlone(figure, hue, { bold: layout === "chips" }) : tile(record)),
       };
     }),
   }),

@@ -68,20 +68,20 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
   );
 }
 
-/** The end of the text: title, price and the way to begin once more. */
+/** The end of the text: title, facts, price and the way to begin once more, in a line. Phones drop the title. */
 export function CourseEnd({ course }: { course: PageView<"course"> }) {
   const shorts = course.facts.flatMap(({ short = [] }) => short);
   return (
-    <div className="band" data-hue={course.band.hue}>
-      <div className={`wrap row ${styles.end}`}>
-        <div>
-          <p className="text-section">
-            <WholeWords text={course.band.title} />
-          </p>
-          <p>{shorts.slice(0, 2).join(" · ")}</p>
-        </div>
-        <p className="text-section">{usePrice(course).badge}</p>
-        <div className={`unprinted ${styles.begin}`}>
+    <div className={`band ${styles.end}`} data-hue={course.band.hue}>
+      <div className={`wrap row ${styles.line}`}>
+        <p className={`text-card ${styles.title}`}>
+          <WholeWords text={course.band.title} />
+        </p>
+        <p className={`row ${styles.sum}`}>
+          <span className="text-small">{shorts.slice(0, 2).join(" · ")}</span>{" "}
+          <b className="text-card">{usePrice(course).badge}</b>
+        </p>
+        <div className={`unprinted ${styles.start}`}>
           <Start course={course} />
         </div>
       </div>
