@@ -88,8 +88,8 @@ test("All drawings are as they were accepted.", () => {
       "diagrams": "81092afbca",
       "faces of seeds": "0e173a996e",
       "figures": "083cec17d1",
-      "heads": "d2ba5be23e",
-      "scenes": "d4e57611d4",
+      "heads": "fc3075644d",
+      "scenes": "8d2b687e2a",
       "tiles": "2d5be22846",
       "traits of portraits": "38acbaa2b7",
     }

@@ -8,7 +8,7 @@ import { columns, group, map } from "./heads/many.ts";
 import { categoryHues, hueColours } from "./hues.ts";
 import { colours, hueNumber, type Colour } from "./palette.ts";
 import { bounds } from "./path.ts";
-import { coverOpening, sceneOpening, wordOpening } from "./openings.ts";
+import { coverOpening, lineMosaics, sceneOpening, wordOpening } from "./openings.ts";
 
 const seeds = seedsOf(12);
 const people = seedsOf(20).map((seed) => ({ seed }));
@@ -64,6 +64,7 @@ test.each(bandColours)(
         cover,
         sceneOpening({ ...options, seed })(band),
         wordOpening({ ...options, seed })(band),
+        ...lineMosaics({ ...options, seed, lines: 3, figured: true })(band),
       ])
         expect(picture.layers.filter(({ crisp }) => crisp).map(({ fill }) => fill)).not.toContain(band);
       const inField = cover.layers.filter(({ crisp, d }) => {

@@ -31,8 +31,15 @@ export function sceneOpening(options: OpeningOptions & { above?: boolean | undef
     const subject = isWhole
       ? { column: floor, row: 0, columns: 10, rows }
       : { column: columns - openingRoom, row: 0, columns: openingRoom, rows: above ? rows - 1 : rows };
-    const { layers, ...size } = paintCells(columns, rows, cells);
-    return { ...size, layers: [...layers, ...(drawn ? placed(drawn, subject) : [])] };
+    // A narrow window begins at column 4: no shape may overlap it from outside.
+    const edge = columns - 10;
+    const parts = [cells.filter(({ column }) => column < edge), cells.filter(({ column }) => column >= edge)];
+    const layers = parts.flatMap((part) => paintCells(columns, rows, part).layers);
+    return {
+      width: columns * cellSize,
+      height: rows * cellSize,
+      layers: [...layers, ...(drawn ? placed(drawn, subject) : [])],
+    };
   };
 }
 

@@ -28,7 +28,7 @@ export const contact = defineSection({
     return [form !== undefined && lack && { ...lack, at: ["form"], remedy }];
   },
   head: ({ content }) => ({
-    art: drawnHead("heads/telephone"),
+    art: drawnHead("heads/telephone", 40),
     kind: "scene",
     links: placeView({ content }).links,
   }),

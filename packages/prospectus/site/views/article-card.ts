@@ -1,4 +1,5 @@
 import { findBySlug, pathOf, type Content } from "../content.ts";
+import { hueColours } from "../art/hues.ts";
 import type { ArticleEntry } from "../lists/article-lists.ts";
 import type { Article } from "../records.ts";
 import { categoryView } from "./category.ts";
@@ -24,7 +25,9 @@ export function articleCardView(source: Source, entry: ArticleEntry) {
   const slug = "article" in entry ? entry.article : undefined;
   // The same picture in every language.
   const first = content.first?.articles.find((one) => one.slug === slug) ?? record;
-  const art = { seed: first.title, dialect, figure: first.figure };
+  // At its edge a cover differs from the card's tint.
+  const beside = hueColours[hue].tile.ground;
+  const art = { seed: first.title, dialect, figure: first.figure, beside };
   const photograph = "photograph" in record ? record.photograph : undefined;
   return {
     title,

@@ -29,7 +29,7 @@ function costOf(lines: readonly string[]) {
 
 /** The lines of a title, at most four, with their widths in em. */
 export function titleLines(title: string): { text: string; width: number }[] {
-  const words = title.split(/\s+/u);
+  const words = title.split(/ +/u);
   const count = Math.min(Math.ceil(title.length / 10), title.length > 60 ? 4 : 3, words.length);
   const [best = [title]] = divisions(words, count).toSorted((a, b) => costOf(a) - costOf(b));
   return best.map((text) => ({ text, width: widthOf(text) }));

@@ -10,11 +10,10 @@ export default function Journey({ id, view: { journey, questions } }: SectionPro
   return (
     <>
       {questions && (
-        <section className={`quiet ${styles.questions}`} aria-labelledby={`${id}-questions`}>
-          <div className={`wrap row apart ${styles.invitation}`}>
-            <SectionHeading heading={questions} id={`${id}-questions`} />
+        <section className="wrap" aria-labelledby={`${id}-questions`}>
+          <SectionHeading className={styles.invitation} heading={questions} id={`${id}-questions`}>
             <ButtonLink {...questions.button} />
-          </div>
+          </SectionHeading>
         </section>
       )}
       {journey && (

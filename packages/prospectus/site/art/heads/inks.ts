@@ -70,24 +70,29 @@ export function recoloured(band: BandColour, picture: Picture): Picture {
 
 export type HeadArt = (band: BandColour) => Picture;
 
-/** A picture at the bottom end of its band, at most 1.5 times as wide as high. Its width is a multiple of `height / 8`. */
+/** A picture at the bottom of its band, `inset` from the end, at most 1.5 times as wide as high. Its width is a multiple of `height / 8`. */
 export function headPicture(
   draw: (inks: HeadInks, band: BandColour) => readonly Piece[],
   height = 400,
+  inset = 0,
 ): HeadArt {
   return (band) => {
     const pieces = draw(headInks[band], band);
     const { minX, maxX, maxY } = bounds(pieces.map(([, d]) => d).join(""));
-    const width = Math.min(12, Math.ceil((8 * (maxX - minX)) / height - 0.01)) * (height / 8);
-    return { width, height, layers: toLayers(shifted(pieces, { dx: width - maxX, dy: height - maxY })) };
+    const width = Math.min(12, Math.ceil((8 * (maxX - minX + inset)) / height - 0.01)) * (height / 8);
+    return {
+      width,
+      height,
+      layers: toLayers(shifted(pieces, { dx: width - inset - maxX, dy: height - maxY })),
+    };
   };
 }
 
 export const headPieces = (name: string, inks: HeadInks): Piece[] =>
   coloured(drawing(name), { ...paletteFills, ...inks });
 
-export const drawnHead = (name: string): HeadArt =>
-  headPicture((inks) => headPieces(name, inks), drawing(name).height);
+export const drawnHead = (name: string, inset = 0): HeadArt =>
+  headPicture((inks) => headPieces(name, inks), drawing(name).height, inset);
 
 export const wholeDrawing =
   (name: string): HeadArt =>
