@@ -53,6 +53,8 @@ export function endingMosaic({
     dialect,
     columns: 4,
     rows: 3,
+    // On phones the button above it is paper.
+    ground: "paper",
     beside: ground,
     never: ["ink"],
     subject: { ...field, ground },
