@@ -9,7 +9,7 @@ run(
   "playwright",
   "test",
   "tests/visual/pictures.spec.ts",
-  "--grep=as it was accepted",
+  "--grep=looks as accepted",
   "--update-snapshots=changed",
   "--reporter=line",
 );
