@@ -41,6 +41,7 @@ for (const path of [...pages.map((page) => page.path), "/nowhere"]) {
       `${path} has colours that contrast, three hues, and makes no call`,
       desktop,
       async ({ page, baseURL }) => {
+        showClauses("§7 Calls 1");
         const found = calls(page, baseURL ?? "");
         await page.goto(path);
         await expectNoViolations(page, path, "main", coloursOnly);

@@ -52,10 +52,15 @@ class Desk {
   /** Opens a form in a window of its own. A loaded editor needs only the new hash. */
   async openForm(file: string) {
     const form = formOf(file);
-    if (this.page.url().startsWith(`${this.address}form#`))
-      await this.page.evaluate((to) => (location.hash = to), `/edit/${form}`);
-    else await this.page.goto(`${this.address}form#/edit/${form}`);
-    await this.page.waitForURL((url) => url.hash.endsWith(form.replace("/", "/entries/")));
+    const isOpen = (url: URL) => url.hash.endsWith(form.replace("/", "/entries/"));
+    if (!this.page.url().startsWith(`${this.address}form#`))
+      await this.page.goto(`${this.address}form#/edit/${form}`);
+    // The editor closes a saved form late, and then leaves the new one.
+    await expect(async () => {
+      if (!isOpen(new URL(this.page.url())))
+        await this.page.evaluate((to) => (location.hash = to), `/edit/${form}`);
+      await this.page.waitForURL(isOpen, { timeout: 5000 });
+    }).toPass();
     await this.page.getByRole("button", { name: "Save", exact: true }).waitFor();
   }
   async openEvent() {
