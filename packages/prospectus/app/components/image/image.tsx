@@ -42,7 +42,7 @@ export function Image({ image, className, inline }: Props) {
   );
 }
 
-/** An inline drawing. As elements it would be in the page's data a second time; as static HTML, hydration keeps it. React renders the file if an extension changed the page. */
+/** An inline drawing. Elements would repeat it in the page's data, so it is static HTML. If an extension changed the page, React shows the file instead. */
 function InlineImage({ image, className, as: Box }: Props & { as: "div" | "span" }) {
   const drawing = use(Drawings);
   const [drawnAnew] = useState(useHydrated());
