@@ -51,16 +51,12 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
       </p>
       <div className={`stack ${styles.body}`}>
         <p className="category">{card.category.label}</p>
-        <Title className={`text-card ${styles.title}`}>
+        <Title className="text-card">
           <WholeWords text={card.title} />
         </Title>
         {facts.length > 0 && rating}
         <div className={styles.foot}>
-          {facts.length > 0 ? (
-            <TextList texts={facts} className={`row bold text-small ${styles.facts}`} />
-          ) : (
-            rating
-          )}
+          {facts.length > 0 ? <TextList texts={facts} className="row bold text-small" /> : rating}
           {!card.detail && button}
         </div>
       </div>

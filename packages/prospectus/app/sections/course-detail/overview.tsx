@@ -45,7 +45,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
         <div className={`band ${styles.spread} ${styles.results}`} data-hue={course.hue}>
           {words.results && <h3 className="text-section">{words.results}</h3>}
           {results.length === 0 && diagram && <Diagram diagram={diagram} />}
-          <ul className={`grid ${styles.wall}`}>
+          <ul className={`grid ${styles.wall}`} data-hue={course.band.hue}>
             {results.map((result, index) => (
               <li key={result}>
                 {diagram && index === 0 ? (
@@ -68,7 +68,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
               </h3>
               <p className="text-lead">{lesson.introduction}</p>
             </div>
-            <div className={styles.drawn}>
+            <div className={`stack ${styles.drawn}`}>
               {lesson.diagram && <Diagram diagram={lesson.diagram} />}
               <p>{lesson.text[0]}</p>
             </div>
