@@ -7,6 +7,8 @@ import { PageBand } from "../sections/page-band/page-band";
 import { AuthorCard } from "../sections/article/author-card";
 import styles from "./article.module.css";
 
+const dot = <span aria-hidden="true">{"\u00a0· "}</span>;
+
 /** An article: band, text and author, related articles, and the journey banner. */
 export default function Article({ view }: { view: PageView<"article"> }) {
   const { band, author, words } = view;
@@ -17,10 +19,15 @@ export default function Article({ view }: { view: PageView<"article"> }) {
           <PageBand
             band={band}
             eyebrow={
-              <span className={`row ${styles.byline}`}>
-                <span>{band.eyebrow}</span> <span>{author.name}</span>{" "}
-                <time dateTime={view.day}>{view.longDate}</time>
-              </span>
+              <>
+                {band.eyebrow}
+                {dot}
+                <span className="word">{author.name}</span>
+                {dot}
+                <time className="word" dateTime={view.day}>
+                  {view.longDate}
+                </time>
+              </>
             }
           />
         </Boundary>

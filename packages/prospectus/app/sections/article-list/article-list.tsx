@@ -1,13 +1,9 @@
-import { Cover } from "../../components/cover/cover";
-import { ArrowIcon } from "../../components/icon/icon";
 import { Image } from "../../components/image/image";
-import { Link } from "../../components/link/link";
 import { Pagination } from "../../components/pagination/pagination";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
+import { ArticleCard } from "../article-card/article-card";
 import styles from "./article-list.module.css";
-
-type View = SectionProps<"article-list">["view"];
 
 /** The articles of the journal, or one page of them, as a wall of covers and texts, and a link to the feed. */
 export default function ArticleList({ id, view }: SectionProps<"article-list">) {
@@ -15,9 +11,15 @@ export default function ArticleList({ id, view }: SectionProps<"article-list">) 
   return (
     <Section heading={heading} id={id}>
       <ul className={styles.list}>
-        {articles.map((card) => (
+        {articles.map(({ author, date, ...card }) => (
           <li key={card.title}>
-            <ArticleCard card={card} />
+            <ArticleCard card={card}>
+              <span className={`row ${styles.author}`}>
+                <Image className={`frame ${styles.face}`} image={{ ...author.portrait, alt: "" }} />
+                <span className="eyebrow">{author.name}</span>
+              </span>
+              <time dateTime={card.day}>{date}</time>
+            </ArticleCard>
           </li>
         ))}
       </ul>
@@ -31,29 +33,5 @@ export default function ArticleList({ id, view }: SectionProps<"article-list">) 
       )}
       {paging && <Pagination {...paging} />}
     </Section>
-  );
-}
-
-/** An article with its author. The title is the card's one link and covers the card. */
-function ArticleCard({ card }: { card: View["articles"][number] }) {
-  const { author } = card;
-  return (
-    <article className={styles.card} data-hue={card.hue}>
-      <Cover cover={card.cover} />
-      <div className={`stack ${styles.body}`}>
-        <time className="bold text-small" dateTime={card.day}>
-          {card.date}
-        </time>
-        <h3 className="text-heading">
-          {card.to ? <Link className="stretched unlined" to={card.to} label={card.title} /> : card.title}
-        </h3>
-        <p className="text-small">{card.excerpt}</p>
-        <p className={`row ${styles.foot}`}>
-          <Image className={`frame ${styles.face}`} image={{ ...author.portrait, alt: "" }} />
-          <span className="eyebrow">{author.name}</span>
-          {card.to && <ArrowIcon />}
-        </p>
-      </div>
-    </article>
   );
 }

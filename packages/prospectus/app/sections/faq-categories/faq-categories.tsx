@@ -28,7 +28,7 @@ export default function FaqCategories({
               <section className={`split ${styles.category}`} aria-labelledby={`faq-${id}`}>
                 {scene && <Image className={`frame ${styles.tile}`} image={scene} />}
                 {tile && <Art className={styles.tile} picture={tile} />}
-                <h2 className={`text-section ${styles.title}`} id={`faq-${id}`}>
+                <h2 className="text-section" id={`faq-${id}`}>
                   {title}
                 </h2>
                 <Accordion
