@@ -99,9 +99,9 @@ export function turningCell(
 /** A tile of a cover, for a place between its figure and an ink tile. */
 export function spareTile(options: CoverOptions): Picture {
   const { cells, field } = coverCells(options);
-  const beside = [field.ground, "ink"];
+  const beside = new Set([field.ground, "ink"]);
   const cell = cells.find(
-    ({ ground, colour, name }) => !beside.includes(ground) && colour !== "ink" && name !== "solid",
+    ({ ground, colour, name }) => !beside.has(ground) && colour !== "ink" && name !== "solid",
   );
   return paintCells(1, 1, cell ? [{ ...cell, column: 0, row: 0 }] : []);
 }
