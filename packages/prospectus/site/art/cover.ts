@@ -96,17 +96,14 @@ export function turningCell(
   return [column, row];
 }
 
-/** Two tiles of a cover, for a place beside its figure. The first one's neighbour has another ground. */
-export function spareTiles(options: CoverOptions): Picture {
-  const { cells } = coverCells(options);
-  const [column, row] = turningCell(options) ?? [];
-  const first = cells.find((one) => one.column === column && one.row === row) ?? cells[0];
-  const second = cells.find(({ ground, name }) => ground !== first?.ground && name !== first?.name);
-  return paintCells(
-    2,
-    1,
-    [first, second].flatMap((cell, at) => (cell ? [{ ...cell, column: at, row: 0 }] : [])),
+/** A tile of a cover, for a place between its figure and an ink tile. */
+export function spareTile(options: CoverOptions): Picture {
+  const { cells, field } = coverCells(options);
+  const beside = new Set([field.ground, "ink"]);
+  const cell = cells.find(
+    ({ ground, colour, name }) => !beside.has(ground) && colour !== "ink" && name !== "solid",
   );
+  return paintCells(1, 1, cell ? [{ ...cell, column: 0, row: 0 }] : []);
 }
 
 /** The figure of a cover without tiles: 2 by 2 cells on the same ground. */
