@@ -14,6 +14,8 @@ export default defineConfig({
   // Playwright empties this folder, so reports are elsewhere.
   outputDir: "test-results/browser",
   testMatch: "**/*.spec.ts",
+  // Node itself strips the types.
+  build: { external: ["**"] },
   // All machines and browsers share a picture. Only "npm run accept:visual" writes one.
   snapshotPathTemplate: "tests/visual/baseline/{arg}{ext}",
   updateSnapshots: "none",

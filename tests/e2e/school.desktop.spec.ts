@@ -173,7 +173,7 @@ const paths = listPages(schoolSettings.CONTENT)
 
 for (const path of [...paths, "/nulle-part"])
   test(`${path} of the school can be read, reached and followed by everyone`, async ({ page }) => {
-    await expectForEveryone(page, path, false);
+    await expectForEveryone(page, path, { frame: path === "/" });
     await expect(page).toHaveTitle(/Atelier Laurier/);
     await page.setViewportSize({ width: 390, height: 844 });
     // All rules on the first page alone: the others have the same frame.

@@ -1,6 +1,6 @@
 import { expect } from "@playwright/test";
 import { freshTest as test } from "../reused-page.ts";
-import { pages } from "../html/pages.ts";
+import { builtPages } from "../fixtures/built-pages.ts";
 import { showClauses } from "../spec/support.ts";
 
 // Without script the layout is the same.
@@ -11,7 +11,7 @@ test("Without JavaScript every page has its heading and words, and no picture of
 }) => {
   showClauses("§3 Data");
   const late: string[] = [];
-  for (const { path } of pages) {
+  for (const { path } of builtPages) {
     await page.goto(path);
     await expect.soft(page.getByRole("heading", { level: 1 }), path).toBeVisible();
     expect.soft((await page.getByRole("main").innerText()).split(/\s+/).length, path).toBeGreaterThan(10);
