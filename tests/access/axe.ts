@@ -8,7 +8,7 @@ type Axe = { run(context: ElementContext, options: RunOptions): Promise<AxeResul
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-export const themes = ["light", "dark"] as const;
+const themes = ["light", "dark"] as const;
 
 /** Rules about colours. Only these can find more in the second theme. */
 const colourRules = ["color-contrast", "link-in-text-block"];
@@ -41,7 +41,7 @@ async function findingsOf(
       const said = ({ html, any }: NodeResult) =>
         `${html.slice(0, 160)} ${any.map((one) => one.message).join(" ")}`;
       return {
-        rules: passes.length,
+        rules: passes.length + incomplete.length,
         violations: violations.flatMap(({ id, help, nodes }) =>
           nodes.map((node) => `${id}: ${help}: ${said(node)}`),
         ),
