@@ -45,9 +45,10 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
               onClick={showLesson(next.id)}
             >
               <Part first image={figures} index={lessons.indexOf(next)} />
-              <span>
-                <span className="text-small muted">{words.lesson.next}</span> <b>{next.number}</b>
-              </span>
+              <div>
+                <p className="text-small muted">{words.lesson.next}</p>
+                <p className="bold">{next.number}</p>
+              </div>
             </a>
           )}
         </div>
@@ -56,8 +57,8 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
         {lessons.slice(0, shown).map(({ id, number }, index) => (
           <li key={id}>
             <a href={`#${id}`} onClick={showLesson(id)}>
-              <Part image={figures} index={index} />
               <span className={`bold ${styles.number}`}>{number}</span>
+              <Part image={figures} index={index} />
             </a>
           </li>
         ))}
@@ -70,7 +71,7 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
 export function CourseEnd({ course }: { course: PageView<"course"> }) {
   const shorts = course.facts.flatMap(({ short = [] }) => short);
   return (
-    <div className={`band ${styles.end}`} data-hue={course.band.hue}>
+    <div className="band" data-hue={course.band.hue}>
       <div className={`wrap row ${styles.line}`}>
         <p className={`text-card ${styles.wide}`}>{course.band.title}</p>
         <p className={`row ${styles.sum}`}>
