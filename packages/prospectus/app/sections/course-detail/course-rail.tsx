@@ -13,7 +13,7 @@ const shown = 6;
  * The rail has the price, the main facts, the way to begin and the next lesson. In a narrow window it is a bar at the foot.
  */
 export function CourseRail({ course }: { course: PageView<"course"> }) {
-  const { facts, figures, lessons, tile, words } = course;
+  const { facts, figures, ground, lessons, tile, words } = course;
   const { badge, reduced } = usePrice(course);
   const { done } = useProgress(course.slug);
   const next = nextLesson(course, done);
@@ -53,6 +53,7 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
           )}
         </div>
       </div>
+      <Image className={styles.ground} image={ground} />
       <ol className={`unprinted ${styles.lessons}`} aria-label={words.lesson.list}>
         {lessons.slice(0, shown).map(({ id, number }, index) => (
           <li key={id}>
@@ -71,11 +72,12 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
 export function CourseEnd({ course }: { course: PageView<"course"> }) {
   const shorts = course.facts.flatMap(({ short = [] }) => short);
   return (
-    <div className="band" data-hue={course.band.hue}>
+    <div className={`band ${styles.end}`} data-hue={course.band.hue}>
       <div className={`wrap row ${styles.line}`}>
         <p className={`text-card ${styles.wide}`}>{course.band.title}</p>
         <p className={`row ${styles.sum}`}>
-          <span>{shorts.slice(0, 2).join(" · ")}</span> <b className="text-card">{usePrice(course).badge}</b>
+          <span className="text-small">{shorts.slice(0, 2).join(" · ")}</span>{" "}
+          <b className="text-card">{usePrice(course).badge}</b>
         </p>
         <div className="unprinted">
           <Start course={course} />
