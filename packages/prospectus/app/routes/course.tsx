@@ -61,7 +61,7 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
       </Boundary>
       {words.related && course.related.length > 0 && (
         <Boundary>
-          <section className="section quiet unprinted" aria-labelledby="related-courses">
+          <section className={`section unprinted ${styles.related}`} aria-labelledby="related-courses">
             <div className="wrap">
               <SectionHeading id="related-courses" heading={words.related} />
               <CourseGrid even cards={course.related} rated={labels.rated} action={labels.buyCourse} />

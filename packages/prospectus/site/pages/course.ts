@@ -10,6 +10,7 @@ import {
   inksInTurn,
 } from "../art/cover.ts";
 import { hueColours } from "../art/hues.ts";
+import { mosaic } from "../art/mosaic.ts";
 import { courseData } from "../head/course-data.ts";
 import type { CoursePage } from "../records.ts";
 import { bandView } from "../views/band.ts";
@@ -170,6 +171,17 @@ export const course = definePage({
       },
       facts: courseFacts(content, words, record),
       figures: figuresOf(source, record),
+      ground: pictures.add(
+        `${slug}-ground`,
+        mosaic({
+          seed: slug,
+          dialect,
+          columns: 2,
+          rows: 10,
+          never: [hueColours[hue].courseBand, "paper"],
+          calm: true,
+        }),
+      ),
       overview: {
         ...overview,
         diagram: overviewDiagram && diagramView(source, overviewDiagram, hue),

@@ -15,7 +15,7 @@ export function CourseHead({ course }: { course: PageView<"course"> }) {
       <div className="wrap">
         <div className={`stack ${styles.words}`}>
           <Breadcrumbs {...band.breadcrumbs} />
-          <div className={`stack ${styles.about}`}>
+          <div className="stack">
             <p className="eyebrow">{band.eyebrow}</p>
             <h1 className={`text-section ${styles.title}`}>
               <WholeWords text={band.title} />

@@ -13,7 +13,7 @@ const shown = 6;
  * The rail has the price, the main facts, the way to begin and the next lesson. In a narrow window it is a bar at the foot.
  */
 export function CourseRail({ course }: { course: PageView<"course"> }) {
-  const { facts, figures, lessons, tile, words } = course;
+  const { facts, figures, ground, lessons, tile, words } = course;
   const { badge, reduced } = usePrice(course);
   const { done } = useProgress(course.slug);
   const next = nextLesson(course, done);
@@ -23,7 +23,7 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
         <div className={styles.rail}>
           <Image className={`frame unprinted ${styles.wide}`} image={tile} />
           <div className={styles.price}>
-            <p className="text-section">{badge}</p>
+            <p className={badge.length > 8 ? "text-card" : "text-section"}>{badge}</p>
             {reduced && <p className="text-small">{reduced}</p>}
           </div>
           <ul className={`${styles.wide} ${styles.facts}`}>
@@ -45,19 +45,21 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
               onClick={showLesson(next.id)}
             >
               <Part first image={figures} index={lessons.indexOf(next)} />
-              <span>
-                <span className="text-small muted">{words.lesson.next}</span> <b>{next.number}</b>
-              </span>
+              <div>
+                <p className="text-small muted">{words.lesson.next}</p>
+                <p className="bold">{next.number}</p>
+              </div>
             </a>
           )}
         </div>
       </div>
+      <Image className={styles.ground} image={ground} />
       <ol className={`unprinted ${styles.lessons}`} aria-label={words.lesson.list}>
         {lessons.slice(0, shown).map(({ id, number }, index) => (
           <li key={id}>
             <a href={`#${id}`} onClick={showLesson(id)}>
-              <Part image={figures} index={index} />
               <span className={`bold ${styles.number}`}>{number}</span>
+              <Part image={figures} index={index} />
             </a>
           </li>
         ))}
@@ -74,7 +76,8 @@ export function CourseEnd({ course }: { course: PageView<"course"> }) {
       <div className={`wrap row ${styles.line}`}>
         <p className={`text-card ${styles.wide}`}>{course.band.title}</p>
         <p className={`row ${styles.sum}`}>
-          <span>{shorts.slice(0, 2).join(" · ")}</span> <b className="text-card">{usePrice(course).badge}</b>
+          <span className="text-small">{shorts.slice(0, 2).join(" · ")}</span>{" "}
+          <b className="text-card">{usePrice(course).badge}</b>
         </p>
         <div className="unprinted">
           <Start course={course} />

@@ -70,15 +70,15 @@ export function Curriculum({ course }: { course: PageView<"course"> }) {
                 onClick={(event) => go(event, id, false)}
               >
                 <Part className={styles.thumbnail} image={figures} index={index} />
-                <span className={styles.words}>
-                  <span className={`muted ${styles.number}`}>
+                <div className={styles.words}>
+                  <p className={`muted ${styles.number}`}>
                     {number}
                     {progress.done.includes(id) && <span className={styles.done}>{course.words.done}</span>}
-                  </span>{" "}
-                  <span className={`bold capital ${styles.title}`}>
+                  </p>
+                  <p className="bold capital">
                     <WholeWords text={title} />
-                  </span>
-                </span>
+                  </p>
+                </div>
               </a>
             </li>
           ))}

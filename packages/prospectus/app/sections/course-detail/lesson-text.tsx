@@ -24,7 +24,7 @@ export function LessonText({ lesson, next, words, onNext, children }: Props) {
   return (
     <>
       <p className="eyebrow category">{lesson.number}</p>
-      <h2 id={`${lesson.id}-title`} className={`text-heading capital ${styles.title}`} tabIndex={-1}>
+      <h2 id={`${lesson.id}-title`} className="text-heading capital" tabIndex={-1}>
         <WholeWords text={lesson.title} />
       </h2>
       <h3 className="unseen">{words.introduction}</h3>
@@ -52,10 +52,10 @@ export function LessonText({ lesson, next, words, onNext, children }: Props) {
           href={`#${next.id}`}
           onClick={(event) => onNext(event, next.id)}
         >
-          <span>
-            <span className="text-small muted">{words.next}</span>
-            <span className={`text-card capital ${styles.nextTitle}`}>{next.title}</span>
-          </span>
+          <div>
+            <p className="text-small muted">{words.next}</p>
+            <p className="text-card capital">{next.title}</p>
+          </div>
           <ArrowIcon />
         </a>
       )}
