@@ -49,15 +49,17 @@ export default defineConfig({
       expect: { timeout: 20_000 },
       timeout: 120_000,
     },
-    // Words, figures and forms are the same at every width, so *.desktop.spec.ts runs only here.
-    { name: "desktop", testIgnore: "**/*.phone.spec.ts", use: { viewport: { width: 1280, height: 900 } } },
     {
       name: "phone",
+      // Each worker of another project starts a browser of its own.
+      workers: 1,
       testIgnore: "**/*.desktop.spec.ts",
       grepInvert: /@desktop/,
       // Seven pixels of a phone for each CSS pixel would draw slower, and nothing looks finer.
       use: { ...devices["Pixel 7"], viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 },
     },
+    // Words, figures and forms are the same at every width, so *.desktop.spec.ts runs only here.
+    { name: "desktop", testIgnore: "**/*.phone.spec.ts", use: { viewport: { width: 1280, height: 900 } } },
     // Visitors' actions and faults, in Firefox and WebKit (`npm run test:engines`).
     ...(["firefox", "webkit"] as const).map((browserName) => ({
       name: browserName,

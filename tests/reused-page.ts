@@ -23,6 +23,8 @@ export const test = base.extend<object, { reusedPages: Map<string, Page> }>({
     for (const event of ["console", "pageerror", "request", "websocket", "worker"] as const)
       page.removeAllListeners(event);
     await page.unrouteAll({ behavior: "ignoreErrors" });
+    // A file without script: here storage can be emptied, no page refills it on leaving, and nothing is drawn again.
+    await page.goto("/robots.txt");
     await page.emulateMedia({
       media: null,
       colorScheme: null,
@@ -30,8 +32,6 @@ export const test = base.extend<object, { reusedPages: Map<string, Page> }>({
       forcedColors: null,
     });
     if (viewport) await page.setViewportSize(viewport);
-    // A file without script: here storage can be emptied, and no page refills it on leaving.
-    await page.goto("/robots.txt");
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();

@@ -1,8 +1,9 @@
 import type { Hex } from "../../packages/prospectus/site/art/palette.ts";
-import { contentFolder } from "../../packages/prospectus/site/content-folder.ts";
-import { loadContent } from "../../packages/prospectus/site/load/load.ts";
+import { readBrand } from "../../packages/prospectus/site/load/settings.ts";
 
-export const { palette, darkTints } = loadContent(contentFolder).brand;
+const brand = readBrand();
+if (!brand) throw new Error("brand.yaml has mistakes. Run npm run check.");
+export const { palette } = brand;
 
 /** A colour as the browser computes it. */
 export const computed = (hex: Hex): string =>

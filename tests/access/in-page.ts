@@ -15,8 +15,8 @@ declare global {
     look: {
       cutTexts(): string[];
       wide(): number;
-      focusable(): number;
-      startWalk(): void;
+      focusable(part: string): number;
+      startWalk(part: string): void;
       endWalk(): Stop[];
       moving(): string[];
       spaceOut(on: boolean): void;
@@ -126,11 +126,11 @@ function install(): void {
 
   const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
 
-  const focusable = () => {
+  const focusable = (part: string) => {
     const groups = new Set<string>();
     let count = 0;
     for (const element of document.querySelectorAll<HTMLElement>(
-      "a[href], button, input, select, textarea, summary, [tabindex]",
+      `${part} :is(a[href], button, input, select, textarea, summary, [tabindex])`,
     )) {
       if (
         element.tabIndex < 0 ||
@@ -258,15 +258,21 @@ function install(): void {
       stops.push(stopAt(focused));
   };
   // Record the focus on keydown, to save a round trip per Tab.
-  const startWalk = () => {
+  const startWalk = (part: string) => {
     stops = [];
+    const start = document.querySelector<HTMLElement>(part);
+    // The Tab key continues from the last focused element, even after it lost its tabindex.
+    start?.setAttribute("tabindex", "-1");
+    start?.focus();
+    start?.removeAttribute("tabindex");
     scrollTo({ top: 0, behavior: "instant" });
-    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     addEventListener("keydown", note, true);
   };
   const endWalk = () => {
     note();
     removeEventListener("keydown", note, true);
+    // Focus can open a part.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     return stops;
   };
 

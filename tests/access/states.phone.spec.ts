@@ -6,7 +6,7 @@ import { expectNoViolations } from "./axe.ts";
 import { expectFits, lookInto } from "./in-page.ts";
 
 test("the menu with each of its sections, and the cart", async ({ page }) => {
-  await visit(page, "/");
+  await visit(page, "/contact");
   await lookInto(page);
   await page.getByRole("button", { name: "Open the menu" }).tap();
   const menu = page.getByRole("dialog", { name: "Menu" });

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { hydrated } from "../spec/support.ts";
-import { isSample } from "../sample.ts";
 import { contrastOf, expectNoViolations, phoneRules } from "./axe.ts";
 import { coveredTexts } from "./covered-text.ts";
 import { expectFits, lookInto, type Stop } from "./in-page.ts";
@@ -11,12 +10,31 @@ export const allWidths: readonly number[] = [390, 768, 960, 1180, 1280, 1440, 19
 /** Metadata in the head that React does not manage. */
 const tags = 'meta[property], meta[name^="twitter:"], meta[name="author"]';
 
+/** Expects that no picture of the first screen waits for scrolling. */
+export async function expectFirstScreenLoads(page: Page): Promise<void> {
+  const late = await page.locator("img[loading=lazy]").evaluateAll((images) =>
+    images
+      .filter((image) => image.checkVisibility())
+      .filter((image) => {
+        const { top, bottom, left, right } = image.getBoundingClientRect();
+        return top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
+      })
+      .map((image) => image.getAttribute("src")),
+  );
+  expect.soft(late, "pictures of the first screen that load late").toEqual([]);
+}
+
+type Extent = {
+  /** Also the header and the footer, which pages share. */
+  frame: boolean;
+  widths?: readonly number[];
+};
+
 /** Runs all checks on one load of a page: everyone can read, reach and follow all of it. */
 export async function expectForEveryone(
   page: Page,
   path: string,
-  isMobile: boolean,
-  widths = allWidths,
+  { frame, widths = allWidths }: Extent,
 ): Promise<void> {
   const said: string[] = [];
   page.on("console", (message) => {
@@ -29,41 +47,55 @@ export async function expectForEveryone(
   page.on("pageerror", (error) => said.push(String(error)));
   await page.goto(path);
   await hydrated(page);
+  await expectFirstScreenLoads(page);
   await lookInto(page);
   expect
     .soft(await page.evaluate(() => window.look.moving()), "moves although motion is unwanted")
     .toEqual([]);
   const inHead = await page.locator(tags).evaluateAll((all) => all.map((tag) => tag.outerHTML));
   expect.soft(inHead, "tags of the head").toEqual([...new Set(inHead)]);
-  // Pages of the school of tests/fixtures get all rules on a phone too.
-  await expectNoViolations(page, path, undefined, isMobile && isSample ? phoneRules : undefined);
+  await expectNoViolations(page, path);
 
-  await page.emulateMedia({ colorScheme: isMobile ? "dark" : "light" });
-  await expectFocusSeen(page);
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectFocusSeen(page, frame);
 
   await expectFits(page, "this window");
-  await page.setViewportSize({ width: 320, height: isMobile ? 640 : 225 });
-  await expectFits(page, "320 px");
-
   for (const width of widths) {
     await page.setViewportSize({ width, height: 800 });
     expect
       .soft(await page.evaluate(coveredTexts), `text that meets another box, ${width} px wide`)
       .toEqual([]);
   }
+  await page.setViewportSize({ width: 320, height: 225 });
+  await expectFits(page, "320 px");
   expect.soft(said, "errors and warnings in the console").toEqual([]);
 }
 
-/** Tabs through the page. Each stop is drawn, not covered, and has a visible ring. */
-export async function expectFocusSeen(page: Page): Promise<void> {
-  const count = await page.evaluate(async () => {
-    window.look.startWalk();
-    // The header and the theme's colours change some frames later.
-    await new Promise((later) => requestAnimationFrame(() => requestAnimationFrame(later)));
-    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-    await Promise.allSettled(transitions.map(({ finished }) => finished));
-    return window.look.focusable();
-  });
+/** Then, on the same load, what a phone in the dark theme lays out in another way. */
+export async function expectForEveryoneOnPhone(page: Page, path: string, { frame }: Extent): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+  await expectFirstScreenLoads(page);
+  await expectNoViolations(page, `${path} on a phone`, frame ? undefined : "main", phoneRules);
+  await expectFocusSeen(page, frame);
+  await session.detach();
+}
+
+/** Tabs through the page, or its main part. Each stop is drawn, not covered, and has a visible ring. */
+export async function expectFocusSeen(page: Page, frame = true): Promise<void> {
+  const count = await page.evaluate(
+    async (part) => {
+      window.look.startWalk(part);
+      // The header and the theme's colours change some frames later.
+      await new Promise((later) => requestAnimationFrame(() => requestAnimationFrame(later)));
+      const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+      await Promise.allSettled(transitions.map(({ finished }) => finished));
+      return window.look.focusable(part);
+    },
+    frame ? "body" : "main",
+  );
   // A held key repeats, with half of the messages.
   for (let press = 0; press < count; press += 1) await page.keyboard.down("Tab");
   await page.keyboard.up("Tab");

@@ -1,11 +1,11 @@
-/** The development server during edits, in a copy of the project. */
+/** The development server during edits, in a copy of the engine with the small provider's content. */
 import { spawn, type ChildProcess } from "node:child_process";
-import { mkdirSync, rmSync } from "node:fs";
+import { cpSync, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { freshTest as test } from "../reused-page.ts";
 import { testPort } from "../fixtures/port.ts";
 import { command, copySite } from "../fixtures/site-copy.ts";
+import { test } from "../reused-page.ts";
 import { hydrated } from "../spec/support.ts";
 
 /** A path on the host, as providers can have. */
@@ -24,6 +24,8 @@ test.use({ baseURL: base });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   copy.make();
+  rmSync(join(copy.root, "content"), { recursive: true });
+  cpSync("packages/prospectus/tests/fixtures/content", join(copy.root, "content"), { recursive: true });
   edit("content/site.yaml", (text) => `${text}base: /tessera/\n`);
   edit("content/pages/career.yaml", (text) =>
     text.replace("\nsections:\n", "\nsections:\n  - kind: motto\n    text: Learn by doing.\n"),
@@ -148,17 +150,17 @@ test("A throwing component is an error with page and place until it is corrected
 test("A new article has its page at once, and a deleted one has none, without a restart", async ({
   page,
 }) => {
-  const file = "content/articles/blog5.md";
+  const file = "content/articles/new.md";
   const heading = page.getByRole("heading", { level: 1 });
   const shows = (title: string) =>
     expect(async () => {
-      await page.goto("blog/blog5");
+      await page.goto("blog/new");
       await expect(heading).toHaveText(title, { timeout: 1000 });
     }).toPass({ timeout: 30_000 });
-  const fourth = copy.read("content/articles/blog4.md");
-  copy.put(file, fourth.replace(/^title: .*$/m, "title: A fifth article"));
-  await shows("A fifth article");
+  const first = copy.read("content/articles/old.md");
+  copy.put(file, first.replace(/^title: .*$/m, "title: New news"));
+  await shows("New news");
   rmSync(join(copy.root, file));
-  await shows("Unexpected Application Error!");
+  await shows("Title of error");
   expect(output).not.toContain("restarted");
 });

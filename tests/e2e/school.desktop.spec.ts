@@ -5,12 +5,12 @@ import { expectNoViolations, phoneRules } from "../access/axe.ts";
 import { lookInto } from "../access/in-page.ts";
 import { expectFocusSeen, expectForEveryone } from "../access/whole-page.ts";
 import { testPort } from "../fixtures/port.ts";
-import { copySite, schoolSettings, serveCopy, sharePhotographs } from "../fixtures/site-copy.ts";
+import { buildSchool, schoolRoot } from "../fixtures/school-build.ts";
+import { schoolSettings, serve } from "../fixtures/site-copy.ts";
 import { test } from "../reused-page.ts";
 import { hydrated } from "../spec/support.ts";
 
 const address = `http://localhost:${testPort(2)}`;
-const copy = copySite("school-in-browser");
 let stop: () => void;
 
 test.describe.configure({ mode: "default" });
@@ -18,9 +18,8 @@ test.use({ baseURL: address });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  copy.make();
-  sharePhotographs(copy.root);
-  stop = await serveCopy(copy, address, schoolSettings);
+  buildSchool();
+  stop = await serve(schoolRoot, address, schoolSettings);
 });
 
 test.afterAll(() => stop());
@@ -173,7 +172,7 @@ const paths = listPages(schoolSettings.CONTENT)
 
 for (const path of [...paths, "/nulle-part"])
   test(`${path} of the school can be read, reached and followed by everyone`, async ({ page }) => {
-    await expectForEveryone(page, path, false);
+    await expectForEveryone(page, path, { frame: path === "/" });
     await expect(page).toHaveTitle(/Atelier Laurier/);
     await page.setViewportSize({ width: 390, height: 844 });
     // All rules on the first page alone: the others have the same frame.

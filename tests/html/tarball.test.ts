@@ -65,32 +65,6 @@ const answers = [
   "--pages=all",
 ];
 
-test("a school from the tarball is created, checked, built, packed and served", async () => {
-  expect(prospectus("new", "--folder=content", "--host=cloudflare", ...answers)).toMatchObject({ status: 0 });
-  const files = globSync("**/*.*", { cwd: school, exclude: ["node_modules"] });
-  expect(files.length).toBeLessThanOrEqual(30);
-  expect(readFileSync(join(school, "wrangler.jsonc"), "utf8")).toContain(
-    "node_modules/prospectus/deploy/cloudflare/worker.ts",
-  );
-  expect(prospectus("check").said).toContain("The content in content has no mistakes");
-  expect(prospectus("build")).toEqual({ status: 0, said: "Built 10 pages.\n" });
-  // The engine's licence is not that of the school.
-  expect(readFileSync(join(school, "build/client/licences.txt"), "utf8")).not.toContain("The site itself");
-  expect(prospectus("pack", "cloudflare").said).toContain("build/hosts/cloudflare");
-  const port = await freePort();
-  const server = spawn("node", ["prospectus.mjs", "serve"], {
-    cwd: school,
-    env: { PATH: process.env.PATH, PORT: String(port) },
-  });
-  try {
-    await new Promise((said) => server.stdout.once("data", said));
-    const asked = ["/", "/course", "/nowhere"].map((path) => fetch(`http://localhost:${port}${path}`));
-    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 404]);
-  } finally {
-    server.kill();
-  }
-}, 120_000);
-
 const definition = `import { defineSection, text, z } from "prospectus/sections";
 export const motto = defineSection({
   kind: "motto",
@@ -107,7 +81,13 @@ export default function Motto({ id, view }: SectionProps<typeof motto>) {
 }
 `;
 
-test("a school’s own section is found by its name, checked, built and typed, with clear mistakes", () => {
+test("a school from the tarball is created, and its own section is found by its name, checked and typed, with clear mistakes", () => {
+  expect(prospectus("new", "--folder=content", "--host=cloudflare", ...answers)).toMatchObject({ status: 0 });
+  const files = globSync("**/*.*", { cwd: school, exclude: ["node_modules"] });
+  expect(files.length).toBeLessThanOrEqual(30);
+  expect(readFileSync(join(school, "wrangler.jsonc"), "utf8")).toContain(
+    "node_modules/prospectus/deploy/cloudflare/worker.ts",
+  );
   const page = readFileSync(join(school, "content/pages/about.yaml"), "utf8");
   put(
     "content/pages/about.yaml",
@@ -117,27 +97,48 @@ test("a school’s own section is found by its name, checked, built and typed, w
   const noComponent = "has no sections/motto/motto.tsx. Write the file";
   expect(prospectus("check").said).toContain(noComponent);
   put("sections/motto/motto.module.css", "@layer sections { .sentence { max-inline-size: 30ch; } }\n");
-  put("sections/motto/motto.tsx", component.replace("return", 'throw new Error("no motto");\n  return'));
-  const thrown = prospectus("build");
-  expect(thrown).toMatchObject({ status: 1 });
-  expect(thrown.said).toMatch(/^sections\/motto\/motto\.tsx:6 throws Error: \/about: no motto\. [^\n]+\n$/);
-  put("sections/motto/motto.tsx", component);
-  expect(prospectus("build")).toEqual({ status: 0, said: "Built 10 pages.\n" });
-  expect(readFileSync(join(school, "build/client/about/index.html"), "utf8")).toMatch(
-    /max-inline-size:30ch[^]*Learn by doing\./,
-  );
-
-  put("tsconfig.json", '{ "extends": "prospectus/tsconfig.json", "include": ["sections"] }\n');
   put("sections/motto/motto.tsx", component.replace("view.sentence", "view.sentense"));
-  const types = run("node", resolve("node_modules/typescript/bin/tsc"), "-p", ".");
+  put("tsconfig.json", '{ "extends": "prospectus/tsconfig.json", "include": ["sections"] }\n');
+  const types = run("node", resolve("node_modules/typescript/bin/tsc"), "-p", ".", "--checkers", "1");
   expect(types.said).toMatch(/^sections\/motto\/motto\.tsx.*Did you mean 'sentence'\?\n$/);
 
   put("sections/motto/definition.ts", `${definition}throw new Error("broken");\n`);
   expect(prospectus("check").said).toContain("sections/motto/definition.ts cannot be read: Error: broken");
   put("sections/motto/definition.ts", definition.replace('"motto"', '"moto"'));
   expect(prospectus("check").said).toContain('defines no section "motto"');
+  put("sections/motto/definition.ts", definition);
   put("sections/hero/definition.ts", definition);
   expect(prospectus("check").said).toContain("sections/hero has the name of a section of the engine");
+  rmSync(join(school, "sections/hero"), { recursive: true });
+
+  put("sections/motto/motto.tsx", component.replace("return", 'throw new Error("no motto");\n  return'));
+  const thrown = prospectus("build");
+  expect(thrown).toMatchObject({ status: 1 });
+  expect(thrown.said).toMatch(/^sections\/motto\/motto\.tsx:6 throws Error: \/about: no motto\. [^\n]+\n$/);
+  put("sections/motto/motto.tsx", component);
+}, 120_000);
+
+test("a school from the tarball is checked, built with its section, packed and served", async () => {
+  expect(prospectus("check").said).toContain("The content in content has no mistakes");
+  expect(prospectus("build")).toEqual({ status: 0, said: "Built 10 pages.\n" });
+  expect(readFileSync(join(school, "build/client/about/index.html"), "utf8")).toMatch(
+    /max-inline-size:30ch[^]*Learn by doing\./,
+  );
+  // The engine's licence is not that of the school.
+  expect(readFileSync(join(school, "build/client/licences.txt"), "utf8")).not.toContain("The site itself");
+  expect(prospectus("pack", "cloudflare").said).toContain("build/hosts/cloudflare");
+  const port = await freePort();
+  const server = spawn("node", ["prospectus.mjs", "serve"], {
+    cwd: school,
+    env: { PATH: process.env.PATH, PORT: String(port) },
+  });
+  try {
+    await new Promise((said) => server.stdout.once("data", said));
+    const asked = ["/", "/course", "/nowhere"].map((path) => fetch(`http://localhost:${port}${path}`));
+    expect((await Promise.all(asked)).map(({ status }) => status)).toEqual([200, 200, 404]);
+  } finally {
+    server.kill();
+  }
   rmSync(join(school, "content"), { recursive: true });
   expect(prospectus("build").said).toMatch(
     /^There is no folder content in .*. Run the command in the folder of your site/,

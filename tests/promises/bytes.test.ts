@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { allPages, root, type Page } from "../html/pages.ts";
+import { scriptsOf } from "../fixtures/built-pages.ts";
 import { isSample } from "../sample.ts";
 import {
   budgetOf,
@@ -15,7 +16,6 @@ import {
   isFramework,
   kb,
   picturesOf,
-  scriptsOf,
   stylesOf,
   weight,
   weightOf,

@@ -54,12 +54,6 @@ export function compressed(text: string): number {
 export const documentOf = ({ path, own }: Page): string =>
   own === "/404" ? `${path}.html` : `${path.replace(/\/$/, "")}/index.html`;
 
-export function scriptsOf({ html, path }: Page): string[] {
-  const named = html.match(/\/assets\/[\w.-]+\.js/g);
-  if (!named) throw new Error(`${path} names no script; React hydrates every page of this site.`);
-  return [...new Set(named)];
-}
-
 /** Whether a script is React with the start of a page. */
 export function isFramework(script: string): boolean {
   return /^\/assets\/react-[\w-]+\.js$/.test(script);

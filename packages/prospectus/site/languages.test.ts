@@ -137,11 +137,6 @@ test.each<[title: string, spoil: () => void, said: RegExp]>([
     /^site\.yaml:\d+ \| /,
   ],
   [
-    "a language without a folder",
-    () => edit("site.yaml", "fr: Français", "fr: Français\n  de: Deutsch"),
-    /^site\.yaml:\d+ \| the language de \| a folder de\//,
-  ],
-  [
     "a folder that is not named",
     () => edit("site.yaml", / +fr: Français\n/, ""),
     /^fr:1 \| the folder fr \| /,
@@ -200,6 +195,13 @@ test.each<[title: string, spoil: () => void, said: RegExp]>([
 ])("%s is a mistake with file and line", async (_, spoil, said) => {
   spoil();
   expect(await mistakes()).toContainEqual(expect.stringMatching(said));
+});
+
+test("a language without a folder is one mistake", async () => {
+  edit("site.yaml", "fr: Français", "fr: Français\n  de: Deutsch");
+  expect(await mistakes()).toEqual([
+    expect.stringMatching(/^site\.yaml:\d+ \| the language de \| a folder de\//),
+  ]);
 });
 
 test("missing plural forms and untranslated texts are notes", async () => {

@@ -96,17 +96,14 @@ export function turningCell(
   return [column, row];
 }
 
-/** Two tiles of a cover, for a place beside its figure. The first one's neighbour has another ground. */
-export function spareTiles(options: CoverOptions): Picture {
-  const { cells } = coverCells(options);
-  const [column, row] = turningCell(options) ?? [];
-  const first = cells.find((one) => one.column === column && one.row === row) ?? cells[0];
-  const second = cells.find(({ ground, name }) => ground !== first?.ground && name !== first?.name);
-  return paintCells(
-    2,
-    1,
-    [first, second].flatMap((cell, at) => (cell ? [{ ...cell, column: at, row: 0 }] : [])),
+/** A tile of a cover, for a place between its figure and an ink tile. */
+export function spareTile(options: CoverOptions): Picture {
+  const { cells, field } = coverCells(options);
+  const beside = new Set([field.ground, "ink"]);
+  const cell = cells.find(
+    ({ ground, colour, name }) => !beside.has(ground) && colour !== "ink" && name !== "solid",
   );
+  return paintCells(1, 1, cell ? [{ ...cell, column: 0, row: 0 }] : []);
 }
 
 /** The figure of a cover without tiles: 2 by 2 cells on the same ground. */
@@ -116,21 +113,11 @@ export function thumbnail(options: Pick<CoverOptions, "seed" | "dialect" | "figu
   return paintCells(2, 2, [], [{ column: 0, row: 0, columns: 2, rows: 2, ground: inks.ground, pieces }]);
 }
 
-/** The shapes of a mosaic in one colour, without their grounds. */
-export function shapesAlone(
-  options: Pick<GridOptions, "seed" | "dialect" | "columns" | "rows">,
-  colour: Colour,
-): Picture {
-  const cells = mosaicCells({ ...options, calm: true }).map((cell) => ({ ...cell, colour }));
-  const { layers, ...size } = paintCells(options.columns, options.rows, cells);
-  return { ...size, layers: layers.filter(({ crisp }) => !crisp) };
-}
-
-/** Inks for figures in rows of two: neighbours differ in their ground, and none has the ground `beside` them. */
-export function inksInPairs({ inks }: CategoryDialect, beside: Colour): readonly Inks[] {
+/** Three inks for figures side by side: neighbours differ in their ground, and none has the ground `beside` them. */
+export function inksInTurn({ inks }: CategoryDialect, beside: Colour): readonly Inks[] {
   const grounds = new Map(inks.filter(({ ground }) => ground !== beside).map((one) => [one.ground, one]));
-  const choice = [...grounds.values()].slice(0, 3);
-  return choice.length > 2 ? choice : [...choice, ...choice.toReversed()];
+  const onPaper = inks.map((one): Inks => ({ ...one, ground: "paper", mark: "paper" }));
+  return [...grounds.values(), ...onPaper].slice(0, 3);
 }
 
 /** Figures, each with its inks, side by side in one picture, 2 by 2 cells each. A page shows parts of it. */

@@ -1,4 +1,5 @@
 /** Reads the folders of all languages: the content folder, and the folders in it that site.yaml names. */
+import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";
 import type { Content } from "../content.ts";
 import type { Photograph } from "../images/photographs.ts";
@@ -73,7 +74,8 @@ export async function readLanguageFolders(
     }
   };
   const first = await read("");
-  const languages = Object.entries(readLanguages(root));
+  // Reading the first language reports missing folders.
+  const languages = Object.entries(readLanguages(root)).filter(([tag]) => existsSync(join(root, tag)));
   const pages = languages.length > 0 ? listPages(root, now) : [];
   const firstPaths = pages.map(({ path }) => path);
   problems.push(...takenAddresses(root, pages));

@@ -7,8 +7,7 @@ import {
   coverCells,
   faceColumn,
   figureRow,
-  inksInPairs,
-  shapesAlone,
+  inksInTurn,
 } from "../art/cover.ts";
 import { hueColours } from "../art/hues.ts";
 import { courseData } from "../head/course-data.ts";
@@ -58,7 +57,7 @@ function figuresOf({ content, pictures }: Source, record: CoursePage) {
   const { hue, dialect } = categoryView(content, category);
   const { courseBand, inks } = hueColours[hue];
   const { audience, diagram, drawn, figures, results = [] } = overview;
-  const inPairs = inksInPairs(dialect, courseBand);
+  const turns = inksInTurn(dialect, courseBand);
   const inTurn = (choice: readonly Inks[]) => (figure: string, index: number) => ({
     figure,
     inks: choice[index % choice.length] ?? inks[0],
@@ -66,7 +65,7 @@ function figuresOf({ content, pictures }: Source, record: CoursePage) {
   return pictures.add(
     `${slug}-figures`,
     figureRow([
-      ...lessons.map(({ figures: [first = own] }) => first).map(inTurn(inPairs)),
+      ...lessons.map(({ figures: [first = own] }) => first).map(inTurn(turns)),
       ...audience.map((_, index) => figures?.[index] ?? companion(index)).map(inTurn([inks[0]])),
       ...results
         .slice(diagram ? 1 : 0)
@@ -171,10 +170,6 @@ export const course = definePage({
       },
       facts: courseFacts(content, words, record),
       figures: figuresOf(source, record),
-      ground: {
-        ...pictures.add(`${slug}-ground`, shapesAlone({ seed: slug, dialect, columns: 4, rows: 16 }, hue)),
-        first: true as const,
-      },
       overview: {
         ...overview,
         diagram: overviewDiagram && diagramView(source, overviewDiagram, hue),

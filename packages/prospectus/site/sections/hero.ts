@@ -44,7 +44,8 @@ export const hero = defineSection({
   head: ({ content }) => ({ art: () => heroFace(content.brand.palette) }),
   view: ({ section, content, pictures }) => {
     const { photograph, play, ...words } = section;
-    const { picture, ...tiles } = heroMosaic(heroSeed, content.brand.palette, content.brand.dialect);
+    const { palette, dialect } = content.brand;
+    const { picture, ...tiles } = heroMosaic(heroSeed, palette, dialect, section.tag !== undefined);
     return {
       ...words,
       ...(photograph ? { photograph: pictures.addPhotograph(photograph, "hero") } : {}),

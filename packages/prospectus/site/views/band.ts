@@ -35,6 +35,7 @@ const figureRoom = 6.2;
 const lineSizes = [5.7, 7.8];
 
 type TitleDrawing = {
+  lines: ReturnType<typeof titleLines>;
   name: string;
   kind: FromSection["kind"];
   band: BandColour;
@@ -46,8 +47,7 @@ type TitleDrawing = {
 type TitleView = { size: number | undefined; lines: string[]; tiles?: ImageView[] };
 
 /** The size of a title, and its lines: on phones, and with tiles on a word at every width. */
-function titleView({ pictures }: Source, { name, kind, band, ...drawing }: TitleDrawing): TitleView {
-  const lines = titleLines(drawing.seed);
+function titleView({ pictures }: Source, { lines, name, kind, band, ...drawing }: TitleDrawing): TitleView {
   const widest = Math.max(...lines.map(({ width }) => width));
   const size = lineSizes.filter((most) => widest > most).length || undefined;
   const texts = { size, lines: lines.map(({ text }) => text) };
@@ -88,10 +88,11 @@ export function bandView(
   const kind = usual === "scene" && band.hue === "hue2" ? "cover" : usual;
   const { art, dialect = content.brand.dialect } = options;
   const drawing = { seed: band.title, dialect, art };
+  const lines = titleLines(band.title);
   const opening = {
     scene: () => sceneOpening({ ...drawing, above: options.above }),
     word: () => wordOpening(drawing),
-    cover: () => coverOpening({ ...drawing, titleRows: titleLines(band.title).length > 2 ? 4 : 3 }),
+    cover: () => coverOpening({ ...drawing, titleRows: lines.length > 2 ? 4 : 3 }),
     strip: () => art ?? headMosaic({ seed: band.title, dialect, columns: 5 }),
   }[kind]();
   const name = `band-${anchor(crumb)}`;
@@ -114,7 +115,9 @@ export function bandView(
     links,
     strip: strip ?? pictures.addInline(name, opening(band.hue)),
     // The head of a course has its own strip and title.
-    ...(strip ? undefined : titleView({ content, pictures }, { ...drawing, name, kind, band: band.hue })),
+    ...(strip
+      ? undefined
+      : titleView({ content, pictures }, { ...drawing, lines, name, kind, band: band.hue })),
     /** Replaces the drawn picture, but not in the share picture. */
     photograph: photograph && pictures.addPhotograph(photograph, "band"),
     breadcrumbs: {

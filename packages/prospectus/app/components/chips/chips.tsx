@@ -13,7 +13,7 @@ export function Chips({ chips }: { chips: readonly Chip[] }) {
         <li key={title} className={styles.chip} data-hue={hue}>
           <Art className="frame" picture={tile} />
           <div className={styles.words}>
-            <Link className={`stretched ${styles.title}`} to={to} label={title} />
+            <Link className="stretched text-card" to={to} label={title} />
             <p className="text-small">{text}</p>
           </div>
         </li>

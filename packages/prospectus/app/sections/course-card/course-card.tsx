@@ -25,7 +25,7 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
   const facts = [card.lessons, card.enrolled, card.next, reduced, card.status, closed].filter(
     (fact) => fact !== undefined,
   );
-  const rating = card.rating && <Rating className="muted" text={card.rating} label={rated} />;
+  const rating = card.rating && <Rating text={card.rating} label={rated} />;
   const words = card.action ?? action;
   const colon = useColon();
   const button = card.to && !(closed && card.action) && (
@@ -51,21 +51,14 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
       </p>
       <div className={`stack ${styles.body}`}>
         <p className="category">{card.category.label}</p>
-        <Title className={`text-card ${styles.title}`}>
+        <Title className="text-card">
           <WholeWords text={card.title} />
         </Title>
         {facts.length > 0 && rating}
-        {facts.length > 0 ? (
-          <div className={styles.foot}>
-            <TextList texts={facts} className={`row bold text-small ${styles.facts}`} />
-            {!card.detail && button}
-          </div>
-        ) : (
-          <div className={`row apart ${styles.offer}`}>
-            {rating}
-            {!card.detail && button}
-          </div>
-        )}
+        <div className={styles.foot}>
+          {facts.length > 0 ? <TextList texts={facts} className="row bold text-small" /> : rating}
+          {!card.detail && button}
+        </div>
       </div>
       {card.detail && (
         <div className={`stack ground text-small ${styles.panel}`}>

@@ -13,7 +13,7 @@ const shown = 6;
  * The rail has the price, the main facts, the way to begin and the next lesson. In a narrow window it is a bar at the foot.
  */
 export function CourseRail({ course }: { course: PageView<"course"> }) {
-  const { facts, figures, ground, lessons, tile, words } = course;
+  const { facts, figures, lessons, tile, words } = course;
   const { badge, reduced } = usePrice(course);
   const { done } = useProgress(course.slug);
   const next = nextLesson(course, done);
@@ -52,7 +52,6 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
           )}
         </div>
       </div>
-      <Image className={styles.ground} image={ground} />
       <ol className={`unprinted ${styles.lessons}`} aria-label={words.lesson.list}>
         {lessons.slice(0, shown).map(({ id, number }, index) => (
           <li key={id}>

@@ -38,11 +38,11 @@ export function LessonText({ lesson, next, words, onNext, children }: Props) {
           ))}
         </div>
       )}
-      <h3 className={`text-card ${styles.heading}`}>{words.features}</h3>
+      <h3 className="text-card">{words.features}</h3>
       <FeatureList className={styles.features} items={lesson.features} />
-      <Paragraphs texts={lesson.text} className={styles.paragraph} />
-      <div className={styles.summary}>
-        <h3 className={`text-card ${styles.heading}`}>{words.summary}</h3>
+      <Paragraphs texts={lesson.text} />
+      <div className={`stack ${styles.summary}`}>
+        <h3 className="text-card">{words.summary}</h3>
         <p>{lesson.summary}</p>
       </div>
       {children}

@@ -45,7 +45,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
         <div className={`band ${styles.spread} ${styles.results}`} data-hue={course.hue}>
           {words.results && <h3 className="text-section">{words.results}</h3>}
           {results.length === 0 && diagram && <Diagram diagram={diagram} />}
-          <ul className={`grid ${styles.wall}`}>
+          <ul className={`grid ${styles.wall}`} data-hue={course.band.hue}>
             {results.map((result, index) => (
               <li key={result}>
                 {diagram && index === 0 ? (
@@ -62,22 +62,24 @@ export function Overview({ course }: { course: PageView<"course"> }) {
       {words.look && lesson && (
         <section className={`unprinted ${styles.spread}`} aria-labelledby="look">
           <div className={`split ${styles.look}`}>
-            <div className={`stack ${styles.page}`}>
+            <div className="stack">
               <h3 id="look" className="text-section">
                 {words.look}
               </h3>
               <p className="text-lead">{lesson.introduction}</p>
-              <p>{lesson.text[0]}</p>
-              <p>
-                <ButtonLink
-                  look="line"
-                  to={`#${lesson.id}`}
-                  label={lesson.number}
-                  onClick={showLesson(lesson.id)}
-                />
-              </p>
             </div>
-            {lesson.diagram && <Diagram className={styles.drawn} diagram={lesson.diagram} />}
+            <div className={`stack ${styles.drawn}`}>
+              {lesson.diagram && <Diagram diagram={lesson.diagram} />}
+              <p>{lesson.text[0]}</p>
+            </div>
+            <p>
+              <ButtonLink
+                look="line"
+                to={`#${lesson.id}`}
+                label={lesson.number}
+                onClick={showLesson(lesson.id)}
+              />
+            </p>
           </div>
         </section>
       )}

@@ -125,12 +125,7 @@ function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> &
         </div>
       </Text>
       <Image className={`frame ${styles.cover}`} image={event.image} />
-      {markers && <Art className={styles.tiles} picture={event.tiles} />}
-      {markers && (
-        <span className={`square unprinted ${styles.sign}`} data-framed="" aria-hidden="true">
-          {markers.closed}
-        </span>
-      )}
+      <Art className={styles.tile} picture={event.tile} />
     </article>
   );
 }

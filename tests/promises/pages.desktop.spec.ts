@@ -1,0 +1,45 @@
+/** Every page of the site. Pages with the same scripts have the same components, so only one of them gets all checks. */
+import { expect } from "@playwright/test";
+import { coloursOnly, expectNoViolations } from "../access/axe.ts";
+import { expectThreeHues } from "../access/hues.ts";
+import { expectLargeTextFits } from "../access/large-text.ts";
+import {
+  allWidths,
+  expectFirstScreenLoads,
+  expectForEveryone,
+  expectForEveryoneOnPhone,
+} from "../access/whole-page.ts";
+import { builtPages, scriptsOf } from "../fixtures/built-pages.ts";
+import { test } from "../reused-page.ts";
+import { isSample } from "../sample.ts";
+import { calls, showClauses } from "../spec/support.ts";
+
+/** The sample's accepted pictures cover other widths. The school of tests/fixtures has longer words. */
+const widths = isSample ? [960, 1440] : allWidths;
+
+const tried = new Set<string>();
+const isFirst = (...traits: string[]) => tried.size < tried.add(traits.toSorted().join(" ")).size;
+
+for (const { path, html } of builtPages) {
+  const components = scriptsOf({ path, html });
+  const isNew = isFirst(...components);
+  const hasNewHues = isFirst(...components, ...new Set(html.match(/data-hue="\w+"/g)));
+  test(
+    isNew
+      ? `${path} can be read, reached and followed by everyone, and makes no call`
+      : `${path} has three hues with contrast, loads its first screen first, and makes no call`,
+    async ({ page, baseURL }) => {
+      showClauses("§7 Calls 1");
+      const found = calls(page, baseURL ?? "");
+      if (isNew) await expectForEveryone(page, path, { frame: path === "/", widths });
+      else await page.goto(path);
+      expect.soft(found, "calls").toEqual([]);
+      if (!isNew) await expectFirstScreenLoads(page);
+      if (!isNew && hasNewHues) await expectNoViolations(page, path, "main", coloursOnly);
+      await expectThreeHues(page);
+      if (isNew) await expectForEveryoneOnPhone(page, path, { frame: path === "/" });
+      // Long words in other content are up to its provider.
+      if (isNew && isSample) await expectLargeTextFits(page);
+    },
+  );
+}
