@@ -20,7 +20,7 @@ export default function Article({ view }: { view: PageView<"article"> }) {
             band={band}
             eyebrow={
               <>
-                {band.eyebrow}
+                <span className="word">{band.eyebrow}</span>
                 {dot}
                 <span className="word">{author.name}</span>
                 {dot}

@@ -60,12 +60,10 @@ export function ArticleGrid({ articles, brief = false, className, current }: Gri
               compact={brief && (index > 0 || current !== undefined)}
               mark={mark}
             >
-              {mark || (
-                <time className="muted" dateTime={card.day}>
-                  {card.longDate}
-                </time>
-              )}
-              {card.to && !mark && <ArrowIcon />}
+              <time className="muted" dateTime={card.day}>
+                {card.longDate}
+              </time>
+              {mark ? <span>{mark}</span> : card.to && <ArrowIcon />}
             </ArticleCard>
           </li>
         );

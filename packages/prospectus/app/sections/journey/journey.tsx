@@ -28,7 +28,7 @@ export default function Journey({ id, view: { journey, questions } }: SectionPro
               <Link
                 key={button.to}
                 {...button}
-                className={`unlined text-card ground ${styles.tile}`}
+                className={`unlined text-card ${index === 0 ? "band" : "ground"} ${styles.tile}`}
                 data-hue={index === 0 ? journey.first : journey.hue}
               />
             ))}
