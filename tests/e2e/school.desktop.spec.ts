@@ -55,14 +55,14 @@ test("An old address redirects to the current page, and so do addresses below it
   }
 });
 
-test("On a phone the photograph of an event is beside its day", async ({ page }) => {
+test("On a phone the photograph of an event is below its day", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.clock.setFixedTime("2025-12-01T12:00:00");
   await page.goto("/calendrier");
   await hydrated(page);
   const event = page.getByRole("article", { name: "Portes ouvertes d’hiver" });
   const photograph = await event.locator("img").first().boundingBox();
-  expect((await event.getByRole("paragraph").first().boundingBox())?.y).toBe(photograph?.y);
+  expect((await event.getByRole("paragraph").first().boundingBox())?.x).toBe(photograph?.x);
 });
 
 test("On a phone the header links to the cart of the shop", async ({ page }) => {

@@ -96,14 +96,19 @@ export function turningCell(
   return [column, row];
 }
 
-/** A tile of a cover, for a place between its figure and an ink tile. */
-export function spareTile(options: CoverOptions): Picture {
+/** Two tiles of a cover, for a place beside its figure. Neighbours have different grounds, and none is ink, the dark page's colour. */
+export function spareTiles(options: CoverOptions): Picture {
   const { cells, field } = coverCells(options);
-  const beside = new Set([field.ground, "ink"]);
-  const cell = cells.find(
-    ({ ground, colour, name }) => !beside.has(ground) && colour !== "ink" && name !== "solid",
+  const coloured = cells.filter(
+    ({ ground, colour, name }) => ground !== "ink" && colour !== "ink" && name !== "solid",
   );
-  return paintCells(1, 1, cell ? [{ ...cell, column: 0, row: 0 }] : []);
+  const first = coloured.find(({ ground }) => ground !== field.ground);
+  const second = coloured.find(({ ground, name }) => ground !== first?.ground && name !== first?.name);
+  return paintCells(
+    2,
+    1,
+    [first, second].flatMap((cell, at) => (cell ? [{ ...cell, column: at, row: 0 }] : [])),
+  );
 }
 
 /** The figure of a cover without tiles: 2 by 2 cells on the same ground. */

@@ -71,6 +71,7 @@ export function heroMosaic(
 
 export function heroFace(palette: Palette): Picture<Hex> {
   const size = face.columns * cellSize;
-  const layers = toLayers([[face.ground, box(0, 0, size, size)], ...inPalette("scenes/face")]);
+  const ground: Layer = { fill: face.ground, d: box(0, 0, size, size), crisp: true };
+  const layers = [ground, ...toLayers(inPalette("scenes/face"))];
   return paint({ width: size, height: size, layers }, palette);
 }

@@ -1,4 +1,4 @@
-import { cover, spareTile, thumbnail } from "../art/cover.ts";
+import { cover, spareTiles, thumbnail } from "../art/cover.ts";
 import { pageHues, type BandColour } from "../art/heads/inks.ts";
 import { eventCalendarPath, type Content } from "../content.ts";
 import { addressOf } from "../file-paths.ts";
@@ -57,7 +57,7 @@ export function eventView(source: Source, one: EventRecord, band: BandColour) {
     hue,
     ...termsOf(content, one),
     image: pictureView(source, one.photograph, "cover", () => pictures.add(`event-${one.id}`, cover(art))),
-    tile: pictures.paint(spareTile(art)),
+    tiles: pictures.paint(spareTiles(art)),
     thumbnail: pictureView(source, one.photograph, "square", () =>
       pictures.add(`event-${one.id}-figure`, thumbnail(art)),
     ),

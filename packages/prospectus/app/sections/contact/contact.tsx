@@ -10,7 +10,7 @@ export default function Contact({ view: { intro, director, form } }: SectionProp
   return (
     <Section>
       <div className={`split ${styles.inner}`}>
-        <div className={`stack ${styles.words}`}>
+        <div className="stack">
           <Paragraphs texts={intro} first="text-card" />
           {director && (
             <figure className={`stack ${styles.director}`}>

@@ -125,7 +125,7 @@ function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> &
         </div>
       </Text>
       <Image className={`frame ${styles.cover}`} image={event.image} />
-      <Art className={styles.tile} picture={event.tile} />
+      <Art className={styles.tiles} picture={event.tiles} />
     </article>
   );
 }

@@ -12,7 +12,7 @@ export default function Promotions({ view: banners }: SectionProps<"promotions">
         {banners.map(({ title, text, button, art }) => (
           <div key={title} className={`stack ${styles.banner}`}>
             <h3 className="text-heading">{title}</h3>
-            <p className={styles.text}>{text}</p>
+            <p>{text}</p>
             <ButtonLink className={styles.button} {...button} />
             <Image inline className={styles.art} image={art} />
           </div>

@@ -50,8 +50,8 @@ export default function Testimonials({ id, view }: SectionProps<"testimonials">)
               <blockquote className={styles.quote}>
                 <p>{quote}</p>
               </blockquote>
-              <figcaption className="muted">
-                <span className={`bold ${styles.name}`}>{author.name}</span>, {author.role}
+              <figcaption>
+                <b className="bold">{author.name}</b>, <span className="muted">{author.role}</span>
               </figcaption>
             </figure>
           </Fragment>
