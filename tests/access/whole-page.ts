@@ -10,20 +10,6 @@ export const allWidths: readonly number[] = [390, 768, 960, 1180, 1280, 1440, 19
 /** Metadata in the head that React does not manage. */
 const tags = 'meta[property], meta[name^="twitter:"], meta[name="author"]';
 
-/** Expects that no picture of the first screen waits for scrolling. */
-export async function expectFirstScreenLoads(page: Page): Promise<void> {
-  const late = await page.locator("img[loading=lazy]").evaluateAll((images) =>
-    images
-      .filter((image) => image.checkVisibility())
-      .filter((image) => {
-        const { top, bottom, left, right } = image.getBoundingClientRect();
-        return top < innerHeight && bottom > 0 && left < innerWidth && right > 0;
-      })
-      .map((image) => image.getAttribute("src")),
-  );
-  expect.soft(late, "pictures of the first screen that load late").toEqual([]);
-}
-
 type Extent = {
   /** Also the header and the footer, which pages share. */
   frame: boolean;
@@ -47,7 +33,6 @@ export async function expectForEveryone(
   page.on("pageerror", (error) => said.push(String(error)));
   await page.goto(path);
   await hydrated(page);
-  await expectFirstScreenLoads(page);
   await lookInto(page);
   expect
     .soft(await page.evaluate(() => window.look.moving()), "moves although motion is unwanted")
@@ -76,8 +61,6 @@ export async function expectForEveryoneOnPhone(page: Page, path: string, { frame
   const session = await page.context().newCDPSession(page);
   await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
-  await expectFirstScreenLoads(page);
   await expectNoViolations(page, `${path} on a phone`, frame ? undefined : "main", phoneRules);
   await expectFocusSeen(page, frame);
   await session.detach();
