@@ -1,9 +1,9 @@
 /** Content that a provider adds, as a visitor sees it. */
 import { expect, type Page } from "@playwright/test";
-import { freshTest as test } from "../reused-page.ts";
 import { coveredTexts } from "../access/covered-text.ts";
 import { expectFits, lookInto } from "../access/in-page.ts";
 import { base, host, longName } from "../fixtures/grown-provider.ts";
+import { test } from "../reused-page.ts";
 import { choiceWith, choose, expectSeen, expectUnseen, hydrated } from "../spec/support.ts";
 
 /** Expects at every width no cut or covered text, and links or a menu in the header. */

@@ -2,18 +2,18 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type BrowserContext, type Page, type Request, type Route } from "@playwright/test";
+import { parse } from "yaml";
 import { freshTest as test } from "../reused-page.ts";
 import { builtSite } from "../../packages/prospectus/scripts/built-site.ts";
-import { contentTypeOf } from "../../packages/prospectus/site/hosts/headers.ts";
-import { headersOf } from "../../packages/prospectus/site/hosts/headers.ts";
-import { loadContent } from "../../packages/prospectus/site/load/load.ts";
+import type { Content } from "../../packages/prospectus/site/content.ts";
+import { contentTypeOf, headersOf } from "../../packages/prospectus/site/hosts/headers.ts";
 import { expectNoViolations } from "../access/axe.ts";
 import { base, buildFolder, formAddress, root, url } from "../fixtures/grown-provider.ts";
 import { field, visit } from "../spec/support.ts";
 
 const site = url + base;
 const thanks = `${site}thanks`;
-const words = loadContent("content").labels.form;
+const { form: words }: Content["labels"] = parse(readFileSync("content/labels.yaml", "utf8"));
 
 const written = { name: "Ada", email: "ada@reader.example", message: "Is the wheel free?" };
 

@@ -57,7 +57,7 @@ export function subPathTests(): void {
     const known = /^(?:404\.html|licences\.txt|robots\.txt|words\/.*)$/;
     expect(filesOf(root).filter((file) => !reached.has(file) && !known.test(file))).toEqual([]);
     expect(reached.size).toBeGreaterThan(300);
-    expect(existsSync(join(root, base))).toBe(false);
+    for (const none of [base, "index.html.br"]) expect(existsSync(join(root, none)), none).toBe(false);
   });
 
   test("The server answers only below the base, and redirects there without its slash", async ({

@@ -17,7 +17,7 @@ try {
   // Pictures use the other cores while pages are rendered.
   const [headPictures] = await Promise.all([drawHeadPictures(sites), buildPages(sites)]);
   await finishBuild(sites, headPictures);
-  await compress();
+  if (process.env.COMPRESS !== "no") await compress();
   publishBuild();
   console.log(`Built ${sites.reduce((sum, { pages }) => sum + pages.size, 0)} pages.`);
 } catch (error) {
