@@ -59,6 +59,7 @@ export async function expectForEveryone(
 /** Then, on the same load, what a phone in the dark theme lays out in another way. */
 export async function expectForEveryoneOnPhone(page: Page, path: string, { frame }: Extent): Promise<void> {
   const session = await page.context().newCDPSession(page);
+  // Until the next page.
   await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
   await page.setViewportSize({ width: 390, height: 844 });
   await expectNoViolations(page, `${path} on a phone`, frame ? undefined : "main", phoneRules);
