@@ -1,6 +1,6 @@
 /** Extensions and translators change documents before hydration. React then renders the changed parts again. */
 import { expect, type Page } from "@playwright/test";
-import { freshTest as test } from "../reused-page.ts";
+import { test } from "../reused-page.ts";
 import { choiceWith, choose, field, hydrated, testimonials, visit } from "../spec/support.ts";
 
 /** Changes that run in the page. Each returns whether it found its target. */

@@ -1,6 +1,6 @@
 /** Choices made before hydration remain, and the Back button restores them. */
 import { expect, type Locator, type Page } from "@playwright/test";
-import { freshTest as test } from "../reused-page.ts";
+import { test } from "../reused-page.ts";
 import { choiceWith, featureCards, questions, hydrated, testimonials } from "../spec/support.ts";
 import { holdBack } from "./faults.ts";
 
@@ -12,6 +12,7 @@ type Choice = {
   /** A further choice, and its element. */ next?: (page: Page) => Promise<Locator>;
 };
 
+const clear = "rgba(0, 0, 0, 0)";
 const radio = (page: Page, option: string) => choiceWith(page, option).getByRole("radio", { name: option });
 const option = (page: Page, name: string) => page.locator("label").filter({ hasText: name });
 const question = (page: Page, index: number) => questions(page.getByRole("main")).nth(index);
@@ -60,6 +61,23 @@ const choices: Readonly<Record<string, Choice>> = {
       await question(page, 3).click();
       await expect(answer(page, 1)).toBeHidden();
       return answer(page, 3);
+    },
+  },
+  "a menu of the scrolled header": {
+    path: "/about",
+    async choose(page) {
+      const banner = page.getByRole("banner");
+      await expect(banner).toHaveCSS("background-color", clear);
+      await page.evaluate(() => scrollTo({ top: 200, behavior: "instant" }));
+      await expect(banner).not.toHaveCSS("background-color", clear);
+      await banner.getByRole("button", { name: "Pages", exact: true }).click();
+    },
+    chosen: (page) => page.getByRole("banner").getByRole("link", { name: "Pricing", exact: true }),
+    async next(page) {
+      await expect(page.getByRole("banner")).not.toHaveCSS("background-color", clear);
+      await page.getByRole("banner").getByRole("link", { name: "Pricing", exact: true }).click();
+      await expect(page).toHaveURL("/pricing");
+      return page.getByRole("heading", { level: 1 });
     },
   },
 };

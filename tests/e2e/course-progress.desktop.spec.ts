@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { freshTest as test } from "../reused-page.ts";
+import { test } from "../reused-page.ts";
 import { tabTo, visit } from "../spec/support.ts";
 
 const start = (page: Page) => page.getByRole("link", { name: /^Start Lesson/ }).first();

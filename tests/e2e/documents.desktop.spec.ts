@@ -1,5 +1,5 @@
 import { expect, type Page } from "@playwright/test";
-import { freshTest as test } from "../reused-page.ts";
+import { freshTest, test } from "../reused-page.ts";
 import { field, scrolled, scrollTo, visit } from "../spec/support.ts";
 
 /** Clicks a link without scrolling. */
@@ -53,7 +53,7 @@ test("'Back to top' scrolls smoothly, except with reduced motion", async ({ page
   }
 });
 
-test("nothing shifts while a page loads and its fonts arrive", async ({ page }) => {
+freshTest("nothing shifts while a page loads and its fonts arrive", async ({ page }) => {
   await page.addInitScript(() => {
     Object.assign(globalThis, { shift: 0 });
     new PerformanceObserver((list) => {

@@ -3,10 +3,11 @@ import { freshTest as test } from "../reused-page.ts";
 import { openTab, type Tab } from "../../tools/tab.ts";
 
 let tab: Tab;
-test.beforeEach(async () => {
+test.describe.configure({ mode: "default" });
+test.beforeAll(async () => {
   tab = await openTab();
 });
-test.afterEach(() => tab.close());
+test.afterAll(() => tab.close());
 
 const isHydrated = () => "hydrated" in document.documentElement.dataset;
 

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { expectNoViolations } from "../access/axe.ts";
+import { expectNoViolations, phoneRules } from "../access/axe.ts";
 import { desktop, visit } from "../spec/support.ts";
 import { holdBack } from "./faults.ts";
 
@@ -148,18 +148,24 @@ test("Without hover, the hint about keys is hidden", async ({ page, isMobile }) 
   await expect(dialog(page).getByText("arrow keys")).toBeVisible({ visible: !isMobile });
 });
 
-test("The open search has no violations of axe, empty, with results and without", async ({ page }) => {
-  await visit(page, "/");
-  await button(page).click();
-  await expect(dialog(page).getByRole("button", { name: "photoshop" })).toBeVisible();
-  await expectNoViolations(page, "the empty search", "dialog[open]");
-  await field(page).fill("photoshop");
-  await expect(results(page)).toBeVisible();
-  await expectNoViolations(page, "the results", "dialog[open]");
-  await field(page).fill("xqzwvk");
-  await expect(results(page)).toBeHidden();
-  await expectNoViolations(page, "no results", "dialog[open]");
-});
+test(
+  "The open search has no violations of axe, empty, with results, on a phone, and without",
+  desktop,
+  async ({ page }) => {
+    await visit(page, "/");
+    await button(page).click();
+    await expect(dialog(page).getByRole("button", { name: "photoshop" })).toBeVisible();
+    await expectNoViolations(page, "the empty search", "dialog[open]");
+    await field(page).fill("photoshop");
+    await expect(results(page)).toBeVisible();
+    await expectNoViolations(page, "the results", "dialog[open]");
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoViolations(page, "the results on a phone", "dialog[open]", phoneRules);
+    await field(page).fill("xqzwvk");
+    await expect(results(page)).toBeHidden();
+    await expectNoViolations(page, "no results", "dialog[open]");
+  },
+);
 
 test("Opened again, the search selects the last query", desktop, async ({ page }) => {
   await visit(page, "/about");

@@ -2,7 +2,7 @@
 import { existsSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, type Page } from "@playwright/test";
-import { freshTest as test } from "../reused-page.ts";
+import { test } from "../reused-page.ts";
 import { addressesIn, filesOf } from "../fixtures/addresses.ts";
 import { base, host, longName, root, url } from "../fixtures/grown-provider.ts";
 import { choiceWith, hydrated, visit } from "../spec/support.ts";

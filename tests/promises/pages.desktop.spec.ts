@@ -3,12 +3,7 @@ import { expect } from "@playwright/test";
 import { coloursOnly, expectNoViolations } from "../access/axe.ts";
 import { expectThreeHues } from "../access/hues.ts";
 import { expectLargeTextFits } from "../access/large-text.ts";
-import {
-  allWidths,
-  expectFirstScreenLoads,
-  expectForEveryone,
-  expectForEveryoneOnPhone,
-} from "../access/whole-page.ts";
+import { allWidths, expectForEveryone, expectForEveryoneOnPhone } from "../access/whole-page.ts";
 import { builtPages, scriptsOf } from "../fixtures/built-pages.ts";
 import { test } from "../reused-page.ts";
 import { isSample } from "../sample.ts";
@@ -27,14 +22,13 @@ for (const { path, html } of builtPages) {
   test(
     isNew
       ? `${path} can be read, reached and followed by everyone, and makes no call`
-      : `${path} has three hues with contrast, loads its first screen first, and makes no call`,
+      : `${path} has three hues with contrast, and makes no call`,
     async ({ page, baseURL }) => {
       showClauses("§7 Calls 1");
       const found = calls(page, baseURL ?? "");
       if (isNew) await expectForEveryone(page, path, { frame: path === "/", widths });
       else await page.goto(path);
       expect.soft(found, "calls").toEqual([]);
-      if (!isNew) await expectFirstScreenLoads(page);
       if (!isNew && hasNewHues) await expectNoViolations(page, path, "main", coloursOnly);
       await expectThreeHues(page);
       if (isNew) await expectForEveryoneOnPhone(page, path, { frame: path === "/" });

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { desktop, questions, showClauses, tabTo, visit } from "./support.ts";
+import { desktop, questions, scrollTo, showClauses, tabTo, visit } from "./support.ts";
 
 const tab = (page: Page, name: string) => page.getByRole("tab", { name, exact: true });
 const panel = (page: Page) => page.getByRole("tabpanel");
@@ -63,13 +63,13 @@ test("A chosen tab shows the beginning of its panel, and Back opens the previous
 }) => {
   showClauses("§4 Detail page");
   if (!isMobile) await page.setViewportSize({ width: 1280, height: 800 });
+  await visit(page, "/course/design");
   for (const name of isMobile ? [] : ["Curriculum", "Instructor", "FAQ", "Query"]) {
-    await visit(page, "/course/design");
+    await scrollTo(page, 0);
     await tab(page, name).click();
     await expect(tab(page, name)).toBeInViewport({ ratio: 1 });
     await expect(panel(page).getByRole("heading").first()).toBeInViewport({ ratio: 1 });
   }
-  await visit(page, "/course/management");
   await tab(page, "Curriculum").click();
   await lessons(page).nth(1).click();
   await expect(lessons(page).nth(1)).toHaveAttribute("aria-current", "true");

@@ -84,19 +84,16 @@ test("Without JavaScript each part of a course opens from its link", async ({ pa
   await expect(page.getByText(/does not send messages yet/)).toBeVisible();
 });
 
-test("Without JavaScript the cart panel opens and closes", async ({ page }) => {
-  showClauses("§2 Header 11");
+test("Without JavaScript the cart panel and the menus of the header open, and their links work", async ({
+  page,
+}) => {
+  showClauses("§2 Header 3", "§2 Header 11");
   await page.goto("/");
   await page.getByRole("button", { name: /cart/i }).click();
   const panel = page.getByRole("dialog", { name: "Your Cart" });
   await expect(panel.getByText("No items found")).toBeVisible();
   await panel.getByRole("button", { name: "Close" }).click();
   await expect(panel).toBeHidden();
-});
-
-test("Without JavaScript the menus of the header open and their links work", async ({ page }) => {
-  showClauses("§2 Header 3");
-  await page.goto("/");
   const banner = page.getByRole("banner");
   await banner.getByRole("button", { name: "Courses", exact: true }).click();
   await expect(banner.getByRole("link", { name: "Finance", exact: true })).toBeVisible();

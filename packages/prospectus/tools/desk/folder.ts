@@ -1,7 +1,7 @@
 /** Reads and writes files of the content, and no others. Refuses to overwrite a file that another program changed. */
 import { execFileSync } from "node:child_process";
 import { createHash } from "node:crypto";
-import { globSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { z } from "zod";
 import { fileOf, isFolder, recordFiles, singleFiles } from "../../site/records.ts";
@@ -139,6 +139,7 @@ export function openFolder(root: string) {
   };
   return {
     tag,
+    savedAt: (path: string) => statSync(join(root, path), { throwIfNoEntry: false })?.mtimeMs,
     read: (path: string) => (isFile(locate(path)) ? readFileSync(locate(path)) : undefined),
     list: () =>
       globSync("**/*.*", { cwd: root })

@@ -25,10 +25,10 @@ const tree = (folder: Folder) =>
     return { type: "blob", path, sha: folder.tag(path), size: folder.read(path)?.length ?? 0 };
   });
 
-/** Hash of all files, as a replacement for the last commit. */
+/** Hash of all files and their times, as a replacement for the last commit. For a hash that it knows, the editor shows its cache. */
 export const head = (folder: Folder): string =>
   createHash("sha256")
-    .update(JSON.stringify(tree(folder)))
+    .update(JSON.stringify(tree(folder).map((file) => [file, folder.savedAt(file.path)])))
     .digest("hex");
 
 const fixed: Readonly<Record<string, unknown>> = {
