@@ -20,6 +20,7 @@ export default defineConfig({
         test: {
           name: "html",
           isolate: false,
+          deps: { interopDefault: false },
           include: isSample ? ["tests/{html,spec}/**/*.test.ts", promises] : [promises],
           testTimeout: 60_000,
         },

@@ -15,6 +15,8 @@ export default defineConfig({
     include: ["{app,site,scripts,tools}/**/*.test.ts"],
     // The modules keep no state, so all files share loaded modules. This saves a third of the time.
     isolate: false,
+    // Imports as in Node. Vitest's proxies of packages take a fifth of the time.
+    deps: { interopDefault: false },
     // A busy machine takes longer over a large site.
     testTimeout: 30_000,
     expect: { poll: { timeout: 10_000 } },

@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { pathOf } from "../../packages/prospectus/site/content.ts";
+import { memoized } from "../../packages/prospectus/site/memoized.ts";
 import { addressIn, languages, root, type Page } from "../html/pages.ts";
 
 export const kb = 1000;
@@ -41,7 +42,8 @@ export function weightOf(addresses: readonly string[]): number {
   return addresses.reduce((sum, address) => sum + weight(address), 0);
 }
 
-export function compressed(text: string): number {
+/** Several tests weigh the same styles. */
+export const compressed = memoized((text) => {
   const content = Buffer.from(text);
   return brotliCompressSync(content, {
     params: {
@@ -49,7 +51,7 @@ export function compressed(text: string): number {
       [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
     },
   }).length;
-}
+});
 
 export const documentOf = ({ path, own }: Page): string =>
   own === "/404" ? `${path}.html` : `${path.replace(/\/$/, "")}/index.html`;
