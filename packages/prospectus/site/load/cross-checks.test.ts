@@ -9,7 +9,7 @@ const coursePage = (...names: string[]) => ({
 const order = (found: string) =>
   `courses/design.yaml lessons | ${found} | all lessons of lessons.yaml, in order: one, two | Write one entry for each lesson, in that order.`;
 
-const contact = [{ sections: [{ kind: "contact", form: "Write to us" }] }];
+const contact = [{ band: {}, sections: [{ kind: "contact", form: "Write to us" }] }];
 const query = new Map([["course", { query: {} }]]);
 const labels = { contactForm: {} };
 const form = { site: { form: {} }, labels };
@@ -67,6 +67,15 @@ test.each<[what: string, parts: object, sentences: string[]]>([
   ],
   ["openings that they do not list", { jobs: [{}], site: { jobPostings: false } }, []],
   ["openings, and a site.yaml that is not sound", { jobs: [{}] }, []],
+
+  ["a page that begins with a hero", { pages: [{ sections: [{ kind: "hero" }] }] }, []],
+  [
+    "a page without a band and a hero",
+    { pages: [{ slug: "prices", sections: [{ kind: "plans" }] }] },
+    [
+      "pages/prices.yaml band | nothing | the page’s title in “band”, or a section of the kind “hero” | Add “band” with an “eyebrow”, a “title” and a “hue”.",
+    ],
+  ],
 
   [
     "forms that are sent nowhere and do not say so",

@@ -121,6 +121,17 @@ function checkForms(content: SoundContent, report: Report): void {
       });
 }
 
+/** A page begins with a band or a hero. Its share picture shows it too. */
+function checkOpenings({ pages }: SoundContent, report: Report): void {
+  for (const { slug, band, sections } of pages)
+    if (!band && sections.every(({ kind }) => kind !== "hero"))
+      report(fileOf("pages", slug), ["band"], {
+        found: describe(band),
+        expected: "the page’s title in “band”, or a section of the kind “hero”",
+        remedy: "Add “band” with an “eyebrow”, a “title” and a “hue”.",
+      });
+}
+
 function checkSections(content: SoundContent, report: Report): void {
   const listsOf: { file: string; sections: SectionList }[] = [
     ...content.pages.map(({ slug, sections }) => ({ file: fileOf("pages", slug), sections })),
@@ -232,6 +243,7 @@ export function checkAcross(content: SoundContent, report: Report): void {
   checkAccounts(content, report);
   checkPostings(content, report);
   checkForms(content, report);
+  checkOpenings(content, report);
   checkSections(content, report);
   checkAddresses(content, report);
   checkMoved(content, report);
