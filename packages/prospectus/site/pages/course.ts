@@ -178,7 +178,7 @@ export const course = definePage({
           dialect,
           columns: 2,
           rows: 10,
-          never: [hueColours[hue].courseBand, "paper"],
+          never: [hueColours[hue].courseBand, "paper", "ink"],
           calm: true,
         }),
       ),
