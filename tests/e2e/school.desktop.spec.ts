@@ -5,12 +5,12 @@ import { expectNoViolations, phoneRules } from "../access/axe.ts";
 import { lookInto } from "../access/in-page.ts";
 import { expectFocusSeen, expectForEveryone } from "../access/whole-page.ts";
 import { testPort } from "../fixtures/port.ts";
-import { copySite, schoolSettings, serveCopy, sharePhotographs } from "../fixtures/site-copy.ts";
+import { buildSchool, schoolRoot } from "../fixtures/school-build.ts";
+import { schoolSettings, serve } from "../fixtures/site-copy.ts";
 import { test } from "../reused-page.ts";
 import { hydrated } from "../spec/support.ts";
 
 const address = `http://localhost:${testPort(2)}`;
-const copy = copySite("school-in-browser");
 let stop: () => void;
 
 test.describe.configure({ mode: "default" });
@@ -18,9 +18,8 @@ test.use({ baseURL: address });
 
 test.beforeAll(async () => {
   test.setTimeout(180_000);
-  copy.make();
-  sharePhotographs(copy.root);
-  stop = await serveCopy(copy, address, schoolSettings);
+  buildSchool();
+  stop = await serve(schoolRoot, address, schoolSettings);
 });
 
 test.afterAll(() => stop());
