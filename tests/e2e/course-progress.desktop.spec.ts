@@ -16,7 +16,7 @@ test("The first screen of a course page shows that the course is free, and links
   await visit(page, "/course/design");
   await expect(price(page)).toBeInViewport({ ratio: 1 });
   await expect(start(page)).toBeInViewport({ ratio: 1 });
-  await page.mouse.wheel(0, 900);
+  await page.mouse.wheel(0, 1000);
   await expect(page.getByText("Target audience")).toBeInViewport();
   await expect(start(page)).toBeInViewport({ ratio: 1 });
   await page.evaluate(() => scrollTo(0, 0));
