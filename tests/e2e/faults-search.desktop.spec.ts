@@ -17,8 +17,8 @@ for (const [name, file, state, fault, opens] of [
   test(`A search whose ${name} is ${state} shows a message, keeps typed text, and Enter opens it ${opens}`, async ({
     page,
   }) => {
-    await visit(page, "/about");
     await page.route(file, fault);
+    await visit(page, "/about");
     await page.keyboard.press("Control+k");
     await expect(status(page)).toHaveText(/could not be loaded.*press Enter/);
     await page.keyboard.type("photoshop");

@@ -118,9 +118,10 @@ export function thumbnail(options: Pick<CoverOptions, "seed" | "dialect" | "figu
   return paintCells(2, 2, [], [{ column: 0, row: 0, columns: 2, rows: 2, ground: inks.ground, pieces }]);
 }
 
-/** Three inks for figures side by side: neighbours differ in their ground, and none has the ground `beside` them. */
+/** Three inks for figures side by side: neighbours differ in their ground. The ground `beside` them comes last. */
 export function inksInTurn({ inks }: CategoryDialect, beside: Colour): readonly Inks[] {
-  const grounds = new Map(inks.filter(({ ground }) => ground !== beside).map((one) => [one.ground, one]));
+  const byUse = inks.toSorted((a, b) => Number(a.ground === beside) - Number(b.ground === beside));
+  const grounds = new Map(byUse.map((one) => [one.ground, one]));
   const onPaper = inks.map((one): Inks => ({ ...one, ground: "paper", mark: "paper" }));
   return [...grounds.values(), ...onPaper].slice(0, 3);
 }
