@@ -118,6 +118,9 @@ async function openForm(page: Page, file: string): Promise<void> {
   await saveButton(page).waitFor();
 }
 
+/** The editor closes a saved form late, and would leave the next one. */
+const closed = (page: Page) => page.waitForURL(({ hash }) => /^#\/collections\/[^/]+$/.test(hash));
+
 test("a copied course has a page", async ({ page, desk }) => {
   await openForm(page, "courses/wheel.yaml");
   await page.getByRole("button", { name: "Show Editor Options" }).click();
@@ -134,6 +137,7 @@ test("a copied course has a page", async ({ page, desk }) => {
   const address = `${desk.address}page?form=${formOf("courses/letters-for-screens.yaml")}`;
   const html = () => page.request.get(address).then((answer) => answer.text());
   await expect.poll(html).toContain("Letters for screens</h1>");
+  await closed(page);
 });
 
 test("a picture of any name gets a valid name in images/, with its alternative text", async ({
@@ -167,6 +171,7 @@ test("a picture of any name gets a valid name in images/, with its alternative t
       .toEqual(["+photograph:", "+  file: photo-de-l-ete-2026.png", "+  alt: A blue wall"]);
   }).toPass();
   expect(readFileSync(desk.path("images/photo-de-l-ete-2026.png"))).toEqual(picture);
+  await closed(page);
 });
 
 /** Changes and saves the first text of a file's form. Returns the old text. */
@@ -183,8 +188,7 @@ async function changeFirstText(page: Page, desk: Desk, file: string) {
     await saveButton(page).click({ timeout: 2000 });
     await expect.poll(() => desk.changes(file).length, { timeout: 5000 }).toBeGreaterThan(0);
   }).toPass();
-  // The editor closes a saved form late, and would leave the next one.
-  await page.waitForURL((url) => !isOpen(file)(url));
+  await closed(page);
   return old;
 }
 
