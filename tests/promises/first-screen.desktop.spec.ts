@@ -17,6 +17,7 @@ test("Without JavaScript every page has its heading and words, and no picture of
     expect.soft((await page.getByRole("main").innerText()).split(/\s+/).length, path).toBeGreaterThan(10);
     for (const [width, height] of [
       [390, 844],
+      [412, 823],
       [1280, 800],
     ] as const) {
       await page.setViewportSize({ width, height });
