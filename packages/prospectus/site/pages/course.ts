@@ -176,9 +176,10 @@ export const course = definePage({
         mosaic({
           seed: slug,
           dialect,
-          columns: 2,
-          rows: 10,
-          never: [hueColours[hue].courseBand, "paper", "ink"],
+          columns: 4,
+          rows: 20,
+          never: ["paper", "ink"],
+          solidShare: 0.6,
           calm: true,
         }),
       ),

@@ -23,7 +23,7 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
         <div className={styles.rail}>
           <Image className={`frame unprinted ${styles.wide}`} image={tile} />
           <div className={styles.price}>
-            <p className={badge.length > 8 ? "text-card" : "text-section"}>{badge}</p>
+            <p className="text-section">{badge}</p>
             {reduced && <p className="text-small">{reduced}</p>}
           </div>
           <ul className={`${styles.wide} ${styles.facts}`}>
