@@ -19,46 +19,44 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
   const next = nextLesson(course, done);
   return (
     <div className={styles.lane} data-hue={course.band.hue}>
-      <div className={styles.way}>
-        <div className={styles.rail}>
-          <Image className={`frame unprinted ${styles.wide}`} image={tile} />
-          <div className={styles.price}>
-            <p className="text-section">{badge}</p>
-            {reduced && <p className="text-small">{reduced}</p>}
-          </div>
-          <ul className={`${styles.wide} ${styles.facts}`}>
-            {facts
-              .filter(({ main }) => main)
-              .map(({ label, value }) => (
-                <li key={label} className="row apart">
-                  <span className="text-small muted">{label}</span> <b>{value}</b>
-                </li>
-              ))}
-          </ul>
-          <div className={`unprinted ${styles.start}`}>
-            <Start course={course} />
-          </div>
-          {next && (
-            <a
-              className={`row unprinted unlined ${styles.wide} ${styles.next}`}
-              href={`#${next.id}`}
-              onClick={showLesson(next.id)}
-            >
-              <Part first image={figures} index={lessons.indexOf(next)} />
-              <div>
-                <p className="text-small muted">{words.lesson.next}</p>
-                <p className="bold">{next.number}</p>
-              </div>
-            </a>
-          )}
+      <Image className={`frame unprinted ${styles.wide} ${styles.ground}`} image={ground} />
+      <div className={styles.rail}>
+        <Image className={`frame unprinted ${styles.wide}`} image={tile} />
+        <div className={styles.price}>
+          <p className="text-card">{badge}</p>
+          {reduced && <p className="text-small">{reduced}</p>}
         </div>
+        <ul className={`${styles.wide} ${styles.facts}`}>
+          {facts
+            .filter(({ main }) => main)
+            .map(({ label, value }) => (
+              <li key={label} className="row apart">
+                <span className="text-small muted">{label}</span> <b>{value}</b>
+              </li>
+            ))}
+        </ul>
+        <div className={`unprinted ${styles.start}`}>
+          <Start course={course} />
+        </div>
+        {next && (
+          <a
+            className={`row unprinted unlined ${styles.wide} ${styles.next}`}
+            href={`#${next.id}`}
+            onClick={showLesson(next.id)}
+          >
+            <Part first image={figures} index={lessons.indexOf(next)} />
+            <div>
+              <p className="text-small muted">{words.lesson.next}</p>
+              <p className="bold">{next.number}</p>
+            </div>
+          </a>
+        )}
       </div>
-      <Image className={styles.ground} image={ground} />
       <ol className={`unprinted ${styles.lessons}`} aria-label={words.lesson.list}>
         {lessons.slice(0, shown).map(({ id, number }, index) => (
           <li key={id}>
             <a href={`#${id}`} onClick={showLesson(id)}>
-              <span className={`bold ${styles.number}`}>{number}</span>
+              <span className={`text-small bold ${styles.number}`}>{number}</span>
               <Part image={figures} index={index} />
             </a>
           </li>
@@ -72,10 +70,10 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
 export function CourseEnd({ course }: { course: PageView<"course"> }) {
   const shorts = course.facts.flatMap(({ short = [] }) => short);
   return (
-    <div className={`band ${styles.end}`} data-hue={course.band.hue}>
-      <div className={`wrap row ${styles.line}`}>
+    <div className="band" data-hue={course.band.hue}>
+      <div className={`wrap row ${styles.end}`}>
         <p className={`text-card ${styles.wide}`}>{course.band.title}</p>
-        <p className={`row ${styles.sum}`}>
+        <p className="row">
           <span className="text-small">{shorts.slice(0, 2).join(" · ")}</span>{" "}
           <b className="text-card">{usePrice(course).badge}</b>
         </p>

@@ -19,7 +19,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
   return (
     <>
       <div className={`stack ${styles.first}`}>
-        <div className={styles.description}>
+        <div className={`stack ${styles.description}`}>
           <h2 className="text-section">{words.description}</h2>
           <Paragraphs texts={overview.description} first="text-heading" />
         </div>
@@ -67,19 +67,19 @@ export function Overview({ course }: { course: PageView<"course"> }) {
                 {words.look}
               </h3>
               <p className="text-lead">{lesson.introduction}</p>
+              <p>
+                <ButtonLink
+                  look="line"
+                  to={`#${lesson.id}`}
+                  label={lesson.number}
+                  onClick={showLesson(lesson.id)}
+                />
+              </p>
             </div>
-            <div className={`stack ${styles.drawn}`}>
+            <div className="stack">
               {lesson.diagram && <Diagram diagram={lesson.diagram} />}
               <p>{lesson.text[0]}</p>
             </div>
-            <p>
-              <ButtonLink
-                look="line"
-                to={`#${lesson.id}`}
-                label={lesson.number}
-                onClick={showLesson(lesson.id)}
-              />
-            </p>
           </div>
         </section>
       )}
