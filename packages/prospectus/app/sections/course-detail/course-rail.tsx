@@ -10,7 +10,7 @@ const shown = 6;
 
 /**
  * The lane beside the text, in the band's colour: the rail moves along it, and the first lessons are its foot.
- * The rail has the price, the main facts, the way to begin and the next lesson. In a narrow window it is a bar at the foot.
+ * The rail has the price, the way to begin, the main facts and the next lesson. In a narrow window it is a bar at the foot.
  */
 export function CourseRail({ course }: { course: PageView<"course"> }) {
   const { facts, figures, ground, lessons, tile, words } = course;
@@ -26,6 +26,9 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
           <p className="text-card">{badge}</p>
           {reduced && <p className="text-small">{reduced}</p>}
         </div>
+        <div className={`unprinted ${styles.start}`}>
+          <Start course={course} />
+        </div>
         <ul className={`${styles.wide} ${styles.facts}`}>
           {facts
             .filter(({ main }) => main)
@@ -35,9 +38,6 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
               </li>
             ))}
         </ul>
-        <div className={`unprinted ${styles.start}`}>
-          <Start course={course} />
-        </div>
         {next && (
           <a
             className={`row unprinted unlined ${styles.wide} ${styles.next}`}
