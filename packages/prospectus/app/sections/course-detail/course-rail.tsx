@@ -20,37 +20,39 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
   return (
     <div className={styles.lane} data-hue={course.band.hue}>
       <Image className={`frame unprinted ${styles.wide} ${styles.ground}`} image={ground} />
-      <div className={styles.rail}>
-        <Image className={`frame unprinted ${styles.wide}`} image={tile} />
-        <div className={styles.price}>
-          <p className="text-card">{badge}</p>
-          {reduced && <p className="text-small">{reduced}</p>}
+      <div className={styles.way}>
+        <div className={styles.rail}>
+          <Image className={`frame unprinted ${styles.wide}`} image={tile} />
+          <div className={styles.price}>
+            <p className="text-card">{badge}</p>
+            {reduced && <p className="text-small">{reduced}</p>}
+          </div>
+          <div className={`unprinted ${styles.start}`}>
+            <Start course={course} />
+          </div>
+          <ul className={`${styles.wide} ${styles.facts}`}>
+            {facts
+              .filter(({ main }) => main)
+              .map(({ label, value }) => (
+                <li key={label} className="row apart">
+                  <span className="text-small muted">{label}</span> <b>{value}</b>
+                </li>
+              ))}
+          </ul>
+          {next && (
+            <a
+              className={`row unprinted unlined ${styles.wide} ${styles.next}`}
+              href={`#${next.id}`}
+              onClick={showLesson(next.id)}
+            >
+              <Part first image={figures} index={lessons.indexOf(next)} />
+              <div>
+                <p className="text-small muted">{words.lesson.next}</p>
+                <p className="bold">{next.number}</p>
+              </div>
+            </a>
+          )}
         </div>
-        <div className={`unprinted ${styles.start}`}>
-          <Start course={course} />
-        </div>
-        <ul className={`${styles.wide} ${styles.facts}`}>
-          {facts
-            .filter(({ main }) => main)
-            .map(({ label, value }) => (
-              <li key={label} className="row apart">
-                <span className="text-small muted">{label}</span> <b>{value}</b>
-              </li>
-            ))}
-        </ul>
-        {next && (
-          <a
-            className={`row unprinted unlined ${styles.wide} ${styles.next}`}
-            href={`#${next.id}`}
-            onClick={showLesson(next.id)}
-          >
-            <Part first image={figures} index={lessons.indexOf(next)} />
-            <div>
-              <p className="text-small muted">{words.lesson.next}</p>
-              <p className="bold">{next.number}</p>
-            </div>
-          </a>
-        )}
       </div>
       <ol className={`unprinted ${styles.lessons}`} aria-label={words.lesson.list}>
         {lessons.slice(0, shown).map(({ id, number }, index) => (
