@@ -21,7 +21,7 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
     <div className={styles.lane} data-hue={course.band.hue}>
       <Image className={`frame unprinted ${styles.wide} ${styles.ground}`} image={ground} />
       <div className={styles.way}>
-        <div className={styles.rail}>
+        <div className={`row apart ${styles.rail}`}>
           <Image className={`frame unprinted ${styles.wide}`} image={tile} />
           <div className={styles.price}>
             <p className="text-card">{badge}</p>

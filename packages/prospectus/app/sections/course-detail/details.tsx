@@ -30,7 +30,7 @@ function Sessions({ id, title, items }: CourseDetailsView["sessions"]) {
       <h2 id={id} className="text-section">
         {title}
       </h2>
-      <ul className={styles.list}>
+      <ul>
         {coming.map((session) => (
           <li key={session.start + session.place} className={`split early ${styles.session}`}>
             <time className="text-card" dateTime={session.start}>

@@ -61,7 +61,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
       )}
       {words.look && lesson && (
         <section className={`unprinted ${styles.spread}`} aria-labelledby="look">
-          <div className={`split ${styles.look}`}>
+          <div className={`split joined ${styles.look}`}>
             <div className="stack">
               <h3 id="look" className="text-section">
                 {words.look}
