@@ -63,7 +63,7 @@ export function ArticleGrid({ articles, brief = false, className, current }: Gri
               <time className="muted" dateTime={card.day}>
                 {card.longDate}
               </time>
-              {mark ? <span>{mark}</span> : card.to && <ArrowIcon />}
+              {mark ? <span className={styles.mark}>{mark}</span> : card.to && <ArrowIcon />}
             </ArticleCard>
           </li>
         );
