@@ -9,14 +9,14 @@ import styles from "./error.module.css";
 export default function NotFound({ view }: { view: ErrorView }) {
   return (
     <MessageScreen of="error" view={view} hue="tint2">
-      <div>
+      <div className="stack">
         <h1>{view.title}</h1>
-        <p className={`text-heading ${styles.status}`}>{view.status}</p>
-        <p className={`text-lead ${styles.text}`}>{view.text}</p>
+        <p className="text-heading">{view.status}</p>
+        <p className="text-lead">{view.text}</p>
         <NearestPage className={styles.near} question={view.near} />
         <ButtonLink className={styles.home} {...view.home} />
       </div>
-      <LinkList links={view.links} list={`row bold ${styles.links}`} className={styles.link} />
+      <LinkList links={view.links} list="row bold" className={styles.link} />
     </MessageScreen>
   );
 }

@@ -20,7 +20,7 @@ const insetBox = ({ column, row, columns, rows }: Field, inset: number) => ({
   rows: rows - 2 * inset,
 });
 
-/** Calm tiles around a picture, the last one solid for its round corner. `free` stays unpainted, but counts as ground. `inset`: cells above and below the picture. */
+/** Calm tiles around a picture, the last one solid for its round corner. `free` counts as ground, unpainted. `inset`: cells above and below the picture. */
 export function mosaicAround({
   free,
   subject,
