@@ -93,8 +93,8 @@ test.each(ofCategories)(
     for (const seed of seedsOf(50)) {
       const { width, height, layers } = headingMosaic(seed, { ...dialect, grounds, shapeColours }, band);
       expect([width, height]).toEqual([300, 200]);
-      const found = new Set(layers.filter(({ crisp }) => crisp).map(({ fill }) => fill));
-      expect(found.intersection(new Set(["ink", "paper", band]))).toEqual(new Set());
+      const found = layers.filter(({ crisp }) => crisp).map(({ fill }) => fill);
+      expect(found).toEqual(found.filter((fill) => !["ink", "paper", band].includes(fill)));
     }
   },
 );

@@ -12,7 +12,7 @@ function draw(node: string | ShownBlock, key: number): ReactNode {
   if ("tiles" in node)
     return (
       <h2 key={key} {...node.props}>
-        <Image className="unprinted" image={node.tiles} />
+        <Image image={node.tiles} />
         {node.children?.map(draw)}
       </h2>
     );

@@ -14,7 +14,7 @@ export default function ArticleList({ id, view }: SectionProps<"article-list">) 
         {articles.map(({ author, date, ...card }) => (
           <li key={card.title}>
             <ArticleCard card={card}>
-              <span className={`row ${styles.author}`}>
+              <span className="row">
                 <Image className={`frame ${styles.face}`} image={{ ...author.portrait, alt: "" }} />
                 <span className="eyebrow">{author.name}</span>
               </span>
