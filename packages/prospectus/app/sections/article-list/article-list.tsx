@@ -26,7 +26,7 @@ export default function ArticleList({ id, view }: SectionProps<"article-list">) 
       {feed && (
         <p className={styles.feed}>
           {feed.text}{" "}
-          <a href={feed.address} type="application/rss+xml">
+          <a className="touch" href={feed.address} type="application/rss+xml">
             {feed.link}
           </a>
         </p>
