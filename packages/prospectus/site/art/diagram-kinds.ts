@@ -175,17 +175,17 @@ export const kinds = {
     takes: { example: "1,3,7", count: [2, 8], from: 0, to: 10_000 },
     draw: (inks, values) => {
       const [first, last] = [Math.min(...values), Math.max(...values)];
-      const unit = (inner.width - 150) / (last - first || 1);
+      const unit = (inner.width - 120) / (last - first || 1);
       const apart = values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? 0)));
-      const radius = Math.max(Math.min(52, (unit * Math.min(...apart)) / 2 - 4), 8);
+      const radius = Math.max(Math.min(46, (unit * Math.min(...apart)) / 2 - 4), 8);
       const y = edge + 78;
       const end = width - edge;
       const rooms = values.map((value, index) => {
         // At most half the distance to the next mark on either side.
-        const gaps = [apart[index - 1] ?? 180, apart[index] ?? 180];
-        const wide = Math.round(Math.min(180, unit * Math.min(...gaps)));
+        const gaps = [apart[index - 1] ?? 160, apart[index] ?? 160];
+        const wide = Math.round(Math.min(160, unit * Math.min(...gaps)));
         return {
-          x: Math.round(edge + 60 + unit * (value - first) - wide / 2),
+          x: Math.round(edge + 48 + unit * (value - first) - wide / 2),
           y: foot - below,
           width: wide,
           height: below,
