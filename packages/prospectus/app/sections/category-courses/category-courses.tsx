@@ -18,8 +18,8 @@ export default function CategoryCourses({ view }: SectionProps<"category-courses
             </p>
             <ul>
               {others.links.map(({ label, to, hue }) => (
-                <li key={to} className={styles.other} data-hue={hue}>
-                  <Link className="text-card stretched unlined" to={to} label={label} />
+                <li key={to} data-hue={hue}>
+                  <Link className="text-card unlined" to={to} label={label} />
                 </li>
               ))}
             </ul>
