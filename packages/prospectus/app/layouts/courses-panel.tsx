@@ -31,7 +31,7 @@ export function CoursesPanel({ courses }: { courses: CoursesView }) {
           ))}
         </div>
       )}
-      <div className={styles.courses}>
+      <div className={`stack ${styles.courses}`}>
         {paid && (
           <div className={styles.paid}>
             <PaidCourses courses={courses} />

@@ -1,6 +1,7 @@
 import { group, headed, labelledLink } from "../schema/text.ts";
 import { defineSection, lacksWords } from "./define-section.ts";
 import { endingMosaic } from "../art/scenes.ts";
+import { hueColours } from "../art/hues.ts";
 import { pick, randomFrom } from "../art/random.ts";
 import { inHuesOf, pageHues, recoloured } from "../art/heads/inks.ts";
 
@@ -25,11 +26,14 @@ export const journey = defineSection({
     page,
     mainId,
   }) => {
-    const hues = pageHues(hue).filter((one) => one !== "hue5");
+    const hues = pageHues(hue);
+    const strong = hues.filter((one) => one !== "hue5");
     const ground = pick(
       randomFrom(`leave ${title}`),
-      hues.filter((one) => one !== hue),
+      strong.filter((one) => one !== hue),
     );
+    const first = strong.findLast((one) => one !== ground) ?? ground;
+    const last = hues.find((one) => one !== ground && one !== first) ?? ground;
     return {
       journey: banners.journey && {
         title: banners.journey.title,
@@ -39,7 +43,8 @@ export const journey = defineSection({
           to: to === page.path && page.first === undefined ? `${to}#${mainId}` : to,
         })),
         hue: ground,
-        first: hues.findLast((one) => one !== ground) ?? ground,
+        first,
+        last: hueColours[last].courseBand,
         art: pictures.add(
           "journey",
           endingMosaic({

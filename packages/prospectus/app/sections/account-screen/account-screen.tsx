@@ -39,7 +39,7 @@ export function DemoAccount({ words, user, children }: Demo & { children: ReactN
       <h2 className={`row eyebrow ${styles.divider}`} id="demo">
         {words.title}
       </h2>
-      <div className={`row bold ${styles.account}`}>
+      <div className={`row apart bold ${styles.account}`}>
         <dl className={`stack ${styles.rows}`}>
           {(["email", "password"] as const).map((name) => (
             <div key={name}>

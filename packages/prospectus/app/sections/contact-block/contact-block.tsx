@@ -9,7 +9,7 @@ import styles from "./contact-block.module.css";
 export default function ContactBlock({ id, view: contact }: SectionProps<"contact-block">) {
   const { place } = contact;
   return (
-    <Section className={styles.section} id={id}>
+    <Section id={id}>
       <div className={`split band ${styles.panel}`} data-hue={contact.ground}>
         <Art className={styles.mark} picture={contact.mark} />
         <SectionHeading heading={contact} id={id}>

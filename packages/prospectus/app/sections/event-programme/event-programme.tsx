@@ -124,7 +124,7 @@ function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> &
           <p>{event.detail}</p>
         </div>
       </Text>
-      <Image className={`frame ${styles.cover}`} image={event.image} />
+      {markers && <Image className={`frame ${styles.cover}`} image={event.image} />}
       <Art className={styles.tiles} picture={event.tiles} />
     </article>
   );

@@ -61,6 +61,7 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
     <div
       ref={art}
       className={styles.art}
+      data-side="end"
       {...(hydrated && { role: "application", "aria-label": words.name })}
     >
       <script dangerouslySetInnerHTML={{ __html: laidScript }} />

@@ -18,8 +18,8 @@ export default function Journey({ id, view: { journey, questions } }: SectionPro
       )}
       {journey && (
         <section className={styles.ending} aria-labelledby={id}>
-          <div className={styles.grid}>
-            <div className={`ground ${styles.question}`} data-hue={journey.hue}>
+          <div className={styles.grid} data-hue={journey.hue}>
+            <div className={`ground ${styles.question}`}>
               <h2 id={id} className={styles.title}>
                 {journey.title}
               </h2>
@@ -29,7 +29,7 @@ export default function Journey({ id, view: { journey, questions } }: SectionPro
                 key={button.to}
                 {...button}
                 className={`unlined text-card ${index === 0 ? "band" : "ground"} ${styles.tile}`}
-                data-hue={index === 0 ? journey.first : journey.hue}
+                data-hue={index === 0 ? journey.first : journey.last}
               />
             ))}
             <Image className={styles.art} image={journey.art} />

@@ -8,7 +8,7 @@ import styles from "./location.module.css";
 /** Place, contact and hours in three joined panels, below a photograph or the street. */
 export default function Location({ id, view: { heading, place, street } }: SectionProps<"location">) {
   return (
-    <Section heading={heading} id={id} className={styles.section}>
+    <Section heading={heading} id={id}>
       {street.sources ? (
         <Photograph frame="wide" image={street} />
       ) : (

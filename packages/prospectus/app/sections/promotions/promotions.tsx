@@ -1,6 +1,5 @@
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
-import { Row } from "../../components/row/row";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./promotions.module.css";
 
@@ -8,7 +7,7 @@ import styles from "./promotions.module.css";
 export default function Promotions({ view: banners }: SectionProps<"promotions">) {
   return (
     <section className={`section wrap ${styles.promotions}`}>
-      <Row as="div" className={`grid ${styles.pair}`}>
+      <div className={`grid ${styles.pair}`}>
         {banners.map(({ title, text, button, art }) => (
           <div key={title} className={`stack ${styles.banner}`}>
             <h3 className="text-heading">{title}</h3>
@@ -17,7 +16,7 @@ export default function Promotions({ view: banners }: SectionProps<"promotions">
             <Image inline className={styles.art} image={art} />
           </div>
         ))}
-      </Row>
+      </div>
     </section>
   );
 }

@@ -13,15 +13,11 @@ export default function Team({ id, view: { heading, people: members, label } }: 
         {members.map((member) => (
           <li key={member.id} className={`ground ${styles.member}`} data-hue={member.ground}>
             <div className={styles.face}>
-              <Image className={`frame ${styles.portrait}`} image={member.portrait} />
+              <Image className="frame" image={member.portrait} />
               {"face" in member && (
                 <>
-                  <Art
-                    className={`frame ${styles.part} ${styles.gaze}`}
-                    picture={member.face.gaze}
-                    fit="slice"
-                  />
-                  <Art className={`frame ${styles.part}`} picture={member.face.front} fit="slice" />
+                  <Art className={`frame ${styles.gaze}`} picture={member.face.gaze} fit="slice" />
+                  <Art className="frame" picture={member.face.front} fit="slice" />
                 </>
               )}
             </div>
