@@ -68,7 +68,7 @@ export function Part({
   index,
   first,
   className,
-}: Pick<Props, "className" | "image"> & { index: number; first?: true }) {
+}: Pick<Props, "className" | "image"> & { index: number; first?: true | undefined }) {
   const part = `${src}#svgView(viewBox(${index * side},0,${side},${side}))`;
   const square = { src: part, width: side, height: side, alt: "", ...(first && { first }) };
   return <Image className={cx(styles.part, className)} image={square} />;

@@ -16,7 +16,7 @@ export function CourseLessons({ course, beside }: { course: PageView<"course">; 
       {lessons.slice(0, shown).map(({ id, number }, index) => (
         <li key={id}>
           <a className="unlined" href={`#${id}`} onClick={showLesson(id)}>
-            <Part image={figures} index={index} />
+            <Part first={beside} image={figures} index={index} />
             <span className="text-small bold">{number}</span>
           </a>
         </li>
