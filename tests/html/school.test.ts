@@ -142,7 +142,7 @@ test("shared links have the photograph of the page or the site, and pages have b
     const tag = (name: string) => $(`meta[property="og:${name}"]`).attr("content") ?? "";
     const { pathname } = new URL(tag("image"));
     return [
-      pathname.replace(/-share-1200-[\w-]{8}\.jpg$/, ""),
+      pathname.replace(/-1200-[\w-]{8}\.jpg$/, ""),
       existsSync(join(client, pathname)),
       tag("image:type"),
       tag("image:alt"),

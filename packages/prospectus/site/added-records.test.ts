@@ -58,7 +58,7 @@ test("a category and its course are one file each, and appear in all lists", asy
   // Other pages stay the same. Only a category without neighbours links to the new one.
   const clay = ({ content }: Site) => sectionAt(content, "/category/clay", "category-courses");
   expect(clay(before).others).toBeUndefined();
-  const links = [{ label: "Languages", to: "/category/languages" }];
+  const links = [{ label: "Languages", to: "/category/languages", hue: "hue5" }];
   const others = { label: "OtherCategories of labels", links };
   expect(clay(site)).toEqual({ ...clay(before), others });
   // Bo has no page, so the name links to the first course that Bo teaches.

@@ -43,12 +43,7 @@ export default function Article({ view }: { view: PageView<"article"> }) {
       {words.related && view.related.length > 0 && (
         <Boundary>
           <Section heading={words.related} id="related" className="quiet">
-            <ArticleGrid
-              articles={view.related}
-              className={styles.related}
-              brief
-              current={{ to: view.current, label: words.current }}
-            />
+            <ArticleGrid articles={view.related} brief current={{ to: view.current, label: words.current }} />
           </Section>
         </Boundary>
       )}

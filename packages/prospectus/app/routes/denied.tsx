@@ -8,7 +8,7 @@ export default function Denied({ view }: { view: PageView<"denied"> }) {
   return (
     <MessageScreen of="denied" view={view} hue="hue5">
       <div>
-        <h1 className={styles.title}>{view.title}</h1>
+        <h1>{view.title}</h1>
         <p className={styles.text}>
           {view.text.map((part) => {
             if (typeof part === "string") return part;

@@ -3,20 +3,21 @@ import { ButtonLink } from "../components/button/button";
 import { LinkList } from "../components/link/link-list";
 import { MessageScreen } from "../components/message-screen/message-screen";
 import { NearestPage } from "../sections/error-screen/nearest-page";
-import styles from "./error.module.css";
 
 /** The error page, for unknown addresses. */
 export default function NotFound({ view }: { view: ErrorView }) {
   return (
     <MessageScreen of="error" view={view} hue="tint2">
-      <div>
+      <div className="stack">
         <h1>{view.title}</h1>
-        <p className={`text-heading ${styles.status}`}>{view.status}</p>
-        <p className={`text-lead ${styles.text}`}>{view.text}</p>
-        <NearestPage className={styles.near} question={view.near} />
-        <ButtonLink className={styles.home} {...view.home} />
+        <p className="text-heading">{view.status}</p>
+        <p className="text-lead">{view.text}</p>
+        <NearestPage question={view.near} />
+        <p>
+          <ButtonLink {...view.home} />
+        </p>
       </div>
-      <LinkList links={view.links} list={`row bold ${styles.links}`} className={styles.link} />
+      <LinkList links={view.links} list="row bold" className="touch" />
     </MessageScreen>
   );
 }

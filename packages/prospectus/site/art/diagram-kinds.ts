@@ -13,10 +13,10 @@ const foot = height - edge;
 
 const below = 92;
 
-/** Colours: `plain` parts, `lit` parts that are emphasised, `ink` for what joins them, `accent` in drawings only. */
-type Inks = Record<"ground" | "plain" | "lit" | "ink" | "accent", Colour>;
+/** Colours: `plain` parts, `lit` parts that are emphasised, `line` for what joins them, `ink` on parts, `accent` in drawings only. */
+type Inks = Record<"ground" | "plain" | "lit" | "ink" | "accent", Colour> & { line: "ink" | "line" };
 
-/** Box of a label, in units: its text is centred, or at the start with `begin`. `lit`: on an emphasised part. */
+/** Box of a label, in units: its text is centred, or at the start with `begin`. `lit`: on a part, and whether it is emphasised. */
 export type Room = {
   x: number;
   y: number;
@@ -111,7 +111,7 @@ export const kinds = {
       const rooms = inRow(readParts(values), 20).map((part) => ({ ...part, y: edge + 43, height: 150 }));
       return {
         pieces: [
-          [inks.ink, box(edge + 20, height / 2 - 5, inner.width - 40, 10)],
+          [inks.line, box(edge + 20, height / 2 - 5, inner.width - 40, 10)],
           ...inTwo(rooms, inks, (room) => tile(room, 50)),
         ],
         rooms,
@@ -141,7 +141,7 @@ export const kinds = {
               ? rounded(x, ground, wide, high, [0, 0, round, 0])
               : rounded(x, ground - high, wide, high, [0, round, 0, 0]);
           }),
-          [inks.ink, box(edge, ground - 3, inner.width, 6)],
+          [inks.line, box(edge, ground - 3, inner.width, 6)],
         ],
         rooms: bars.map(({ x, width: wide }) => {
           const more = Math.max(0, 170 - wide) / 2;
@@ -175,17 +175,17 @@ export const kinds = {
     takes: { example: "1,3,7", count: [2, 8], from: 0, to: 10_000 },
     draw: (inks, values) => {
       const [first, last] = [Math.min(...values), Math.max(...values)];
-      const unit = (inner.width - 180) / (last - first || 1);
+      const unit = (inner.width - 120) / (last - first || 1);
       const apart = values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? 0)));
-      const radius = Math.max(Math.min(52, (unit * Math.min(...apart)) / 2 - 4), 8);
+      const radius = Math.max(Math.min(46, (unit * Math.min(...apart)) / 2 - 4), 8);
       const y = edge + 78;
       const end = width - edge;
       const rooms = values.map((value, index) => {
         // At most half the distance to the next mark on either side.
-        const gaps = [apart[index - 1] ?? 180, apart[index] ?? 180];
-        const wide = Math.round(Math.min(180, unit * Math.min(...gaps)));
+        const gaps = [apart[index - 1] ?? 160, apart[index] ?? 160];
+        const wide = Math.round(Math.min(160, unit * Math.min(...gaps)));
         return {
-          x: Math.round(edge + 60 + unit * (value - first) - wide / 2),
+          x: Math.round(edge + 48 + unit * (value - first) - wide / 2),
           y: foot - below,
           width: wide,
           height: below,
@@ -194,7 +194,7 @@ export const kinds = {
       const marks = rooms.map((room, index) => ({ ...room, lit: index === values.length - 1 }));
       return {
         pieces: [
-          [inks.ink, box(edge, y - 4, inner.width - 20, 8) + `M${end - 26} ${y - 26}l26 26-26 26Z`],
+          [inks.line, box(edge, y - 4, inner.width - 20, 8) + `M${end - 26} ${y - 26}l26 26-26 26Z`],
           ...inTwo(marks, inks, ({ x, width: wide }) => disc(x + wide / 2, y, radius)),
         ],
         rooms,

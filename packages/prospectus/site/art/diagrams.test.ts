@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { svgOf } from "../../tests/fixtures/art.ts";
 import { diagram, diagramExamples, diagramMistake, labelsMistake } from "./diagrams.ts";
 import { categoryHues } from "./hues.ts";
 import { bounds } from "./path.ts";
@@ -47,4 +48,13 @@ test("A diagram has a label for each part, or none.", () => {
   expect(labelsMistake("parts:1,3", [])).toBeUndefined();
   expect(labelsMistake("parts:1,3", ["a"])).toBe("2 labels for parts:1,3 (some may be empty), or no labels");
   expect(labelsMistake("overlap", ["a", "b", "c"])).toBeUndefined();
+});
+
+test("On a ground that follows the theme, lines do as well, and labels beside parts are known.", () => {
+  const { layers, rooms } = diagram("exchange", "hue2", true);
+  expect(layers.map(({ fill }) => fill)).toEqual(["ink", "paper", "ink", "hue1", "line"]);
+  expect(rooms.map(({ lit }) => lit)).toEqual([false, false, undefined, undefined]);
+  const svg = svgOf({ width: 800, height: 300, layers });
+  expect(svg).toMatch(/<style>@media\(prefers-color-scheme:dark\)\{\.line\{fill:#\w+\}\}<\/style>/);
+  expect(svg.match(/class="line"/g)).toHaveLength(1);
 });

@@ -2,23 +2,39 @@
 import { height, kinds as ofFigures, width, type Kind, type Room } from "./diagram-kinds.ts";
 import { coloured, drawing, namesIn, type Drawing } from "./drawing.ts";
 import { hueColours, type CategoryHue } from "./hues.ts";
-import { isVisibleOn, type Colour } from "./palette.ts";
+import { isVisibleOn } from "./palette.ts";
 import { bounds, box } from "./path.ts";
-import { toLayers, type Picture } from "./picture.ts";
+import { toLayers, type Piece } from "./picture.ts";
+
+type Bounds = ReturnType<typeof bounds>;
+
+const holds = ({ minX, minY, maxX, maxY }: Bounds, x: number, y: number) =>
+  x > minX && x < maxX && y > minY && y < maxY;
+
+const parts = new Set(["mark", "body", "light", "accent"]);
 
 /** Boxes of labels in a drawing: shapes with a role `label…`, in their order. */
 const roomsIn = ({ shapes }: Drawing): Room[] =>
   shapes.flatMap(({ role, d }) => {
     if (!role.startsWith("label")) return [];
     const { minX: x, minY: y, maxX, maxY } = bounds(d);
-    const room = { x, y, width: maxX - x, height: maxY - y };
-    return role === "label" ? room : { ...room, [role === "label-lit" ? "lit" : "begin"]: true };
+    const onPart = shapes.some(
+      (one) => parts.has(one.role) && holds(bounds(one.d), (x + maxX) / 2, (y + maxY) / 2),
+    );
+    return {
+      x,
+      y,
+      width: maxX - x,
+      height: maxY - y,
+      ...(onPart && { lit: role === "label-lit" }),
+      ...(role === "label-start" && { begin: true }),
+    };
   });
 
 const drawn = (name: string): Kind => ({
-  draw: ({ ground, plain, lit, ink, accent }) => {
+  draw: ({ ground, plain, lit, ink, line, accent }) => {
     const source = drawing(`diagrams/${name}`);
-    const fills = { ground, mark: plain, body: lit, deep: ink, accent, light: "paper" } as const;
+    const fills = { ground, mark: plain, body: lit, deep: ink, line, accent, light: "paper" } as const;
     return { height: source.height, pieces: coloured(source, fills), rooms: roomsIn(source) };
   },
 });
@@ -61,16 +77,18 @@ export function labelsMistake(shows: string, labels: readonly string[]): string 
   return `${length} labels for ${shows} (some may be empty), or no labels`;
 }
 
-/** A diagram, 8 cells wide, on a tint of the hue, with its label boxes. Throws if `diagramMistake` finds one. */
-export function diagram(shows: string, hue: CategoryHue): Picture & { rooms: readonly Room[]; lit: Colour } {
+/** A diagram, 8 cells wide, on a tint of the hue, with its label boxes. `themed`: the page draws the ground, which follows the theme. Throws if `diagramMistake` finds one. */
+export function diagram(shows: string, hue: CategoryHue, themed = false) {
   const { kind, values } = read(shows);
   const { ground, body: lit, accent } = hueColours[hue].inks[0];
   const plain = isVisibleOn("paper", ground) ? "paper" : accent;
   if (!kind) throw new Error(`There is no diagram ${shows}.`);
+  const line = themed ? "line" : "ink";
   const {
     height: high = height,
     pieces,
     rooms,
-  } = kind.draw({ ground, plain, lit, ink: "ink", accent }, values);
-  return { width, height: high, layers: toLayers([[ground, box(0, 0, width, high)], ...pieces]), rooms, lit };
+  } = kind.draw({ ground, plain, lit, ink: "ink", line, accent }, values);
+  const panel: Piece[] = themed ? [] : [[ground, box(0, 0, width, high)]];
+  return { width, height: high, layers: toLayers([...panel, ...pieces]), rooms, lit, ground };
 }

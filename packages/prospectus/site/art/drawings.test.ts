@@ -85,7 +85,7 @@ test("All drawings are as they were accepted.", () => {
   expect(Object.fromEntries(digests)).toMatchInlineSnapshot(`
     {
       "covers and mosaics": "183c1808c9",
-      "diagrams": "81092afbca",
+      "diagrams": "ff0e06b29f",
       "faces of seeds": "0e173a996e",
       "figures": "083cec17d1",
       "heads": "fc3075644d",

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { seedsOf } from "../../tests/fixtures/art.ts";
+import { ofCategories, seedsOf } from "../../tests/fixtures/art.ts";
 import { drawing, namesIn } from "./drawing.ts";
 import { brand } from "./dialect.ts";
-import { headMosaic } from "./heads.ts";
+import { headingMosaic, headMosaic } from "./heads.ts";
 import { bandColours, drawnHead, wholeDrawing, type HeadArt } from "./heads/inks.ts";
 import { columns, group, map } from "./heads/many.ts";
 import { categoryHues, hueColours } from "./hues.ts";
@@ -84,6 +84,20 @@ test("A figure is visible on the band of an article of its category.", () => {
     expect(grounds.map(({ fill }) => fill)).not.toContain(band);
   }
 });
+
+test.each(ofCategories)(
+  "Tiles at a heading of $dialect.name are neither ink nor paper nor the quote's colour.",
+  ({ hue, dialect }) => {
+    const { grounds, shapeColours } = brand;
+    const band = hueColours[hue].articleBand;
+    for (const seed of seedsOf(50)) {
+      const { width, height, layers } = headingMosaic(seed, { ...dialect, grounds, shapeColours }, band);
+      expect([width, height]).toEqual([300, 200]);
+      const found = layers.filter(({ crisp }) => crisp).map(({ fill }) => fill);
+      expect(found).toEqual(found.filter((fill) => !["ink", "paper", band].includes(fill)));
+    }
+  },
+);
 
 test("People in a group have the clothes of their portraits, except in the band's colour.", () => {
   const coats = (["ink", "hue5", "hue2"] as const).map((dressColour) => ({

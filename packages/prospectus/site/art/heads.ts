@@ -1,8 +1,9 @@
 import type { Dialect } from "./dialect.ts";
 import { figurePieces, type Inks } from "./figures.ts";
-import { inHuesOf, type HeadArt } from "./heads/inks.ts";
+import { inHuesOf, type BandColour, type HeadArt } from "./heads/inks.ts";
 import type { CategoryHue } from "./hues.ts";
-import { mosaicCells, paintCells } from "./mosaic.ts";
+import { mosaic, mosaicCells, paintCells } from "./mosaic.ts";
+import type { Picture } from "./picture.ts";
 
 const figureInks: Record<CategoryHue, Inks> = {
   hue1: { ground: "hue1", body: "paper", mark: "hue1", deep: "ink", accent: "hue3" },
@@ -46,3 +47,15 @@ export function headMosaic(options: {
     return paintCells(columns, 2, cells, fields);
   };
 }
+
+/** Tiles beside a heading in an article, in the hues of its band: three columns by two rows. The first row can stand alone. */
+export const headingMosaic = (seed: string, dialect: Dialect, band: BandColour): Picture =>
+  mosaic({
+    seed: `heading ${seed}`,
+    dialect: inHuesOf(band, dialect),
+    columns: 3,
+    rows: 2,
+    never: ["paper", "ink", band],
+    calm: true,
+    round: true,
+  });

@@ -43,11 +43,15 @@ export function sceneOpening(options: OpeningOptions & { above?: boolean | undef
   };
 }
 
+/** Space above and below a narrow figure, in cells. */
+const marginOf = ({ width, height }: Picture) => (width / height < 0.8 ? 0.2 : 0);
+
 /** What a word shows on a phone: the drawing beside tiles, four columns by two rows. */
 export const wordOpening =
   ({ seed, dialect, art }: OpeningOptions): HeadArt =>
   (band) => {
     const ground = headInks[band].soft;
+    const picture = onGround(art, band)?.(ground);
     return mosaicAround({
       seed,
       dialect: inHuesOf(band, dialect),
@@ -55,18 +59,19 @@ export const wordOpening =
       rows: 2,
       never: ["paper", band],
       subject: { column: 0, row: 0, columns: 3, rows: 2, ground },
-      picture: onGround(art, band)?.(ground),
+      picture,
+      inset: picture ? marginOf(picture) : 0,
     });
   };
 
 /** Columns of a line's tiles; the figure takes the last two. */
 const lineColumns = 12;
 
-/** Place of a figure at the end of two lines. A wide figure reaches beyond the edge; a narrow figure has a margin. */
-function figureBox({ width, height }: Picture) {
-  const shape = width / height;
+/** Place of a figure at the end of two lines. A wide figure reaches beyond the edge. */
+function figureBox(picture: Picture) {
+  const shape = picture.width / picture.height;
   if (shape > 1.2) return { column: lineColumns - 1.8, row: 0, columns: 2 * shape, rows: 2 };
-  const margin = shape < 0.8 ? 0.2 : 0;
+  const margin = marginOf(picture);
   return { column: lineColumns - 2, row: margin, columns: 2, rows: 2 - 2 * margin };
 }
 

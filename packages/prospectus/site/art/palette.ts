@@ -24,7 +24,8 @@ export const cloths = ["hue1", "hue2", "hue3", "hue4", "hue5", "tint2", "ink", "
 
 type Fold = `${(typeof cloths)[number]}Fold`;
 
-export type Fill = Colour | Fold | Hex;
+/** `line` is ink, and paper in the dark theme: for shapes on a ground that follows the theme. */
+export type Fill = Colour | Fold | Hex | "line";
 
 export type Palette = Readonly<Record<Colour | Fold, Hex>>;
 

@@ -41,7 +41,7 @@ export const refilled = <Paint>(picture: Picture, instead: (fill: Fill) => Paint
 });
 
 export const paint = (picture: Picture, palette: Palette): PaintedPicture =>
-  refilled(picture, (fill) => (isHex(fill) ? fill : palette[fill]));
+  refilled(picture, (fill) => (isHex(fill) ? fill : palette[fill === "line" ? "ink" : fill]));
 
 /** Layers of pieces, in painting order. Merges neighbours of one colour; drops empty pieces. */
 export function toLayers(pieces: readonly Piece[]): Layer[] {
@@ -69,11 +69,16 @@ export function mergeApart(shapes: ReadonlyMap<Colour, string>, pieces: readonly
 /** An SVG document without an accessible name: the page names or hides the picture. */
 export function toSvg(picture: Picture, palette: Palette): string {
   const { width, height, layers } = paint(picture, palette);
+  const isLine = picture.layers.map(({ fill }) => fill === "line");
   const paths = layers
     .map(
-      ({ fill, d, crisp }) =>
-        `<path fill="${fill}"${crisp ? ' shape-rendering="crispEdges"' : ""} d="${d}"/>`,
+      ({ fill, d, crisp }, index) =>
+        `<path fill="${fill}"${isLine[index] ? ' class="line"' : ""}${crisp ? ' shape-rendering="crispEdges"' : ""} d="${d}"/>`,
     )
     .join("");
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${paths}</svg>`;
+  // In a file this is the colour scheme of the page's element (CSS Color Adjustment 1, section 2.1).
+  const style = isLine.includes(true)
+    ? `<style>@media(prefers-color-scheme:dark){.line{fill:${palette.paper}}}</style>`
+    : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${paths}</svg>`;
 }

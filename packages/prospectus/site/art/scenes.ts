@@ -13,22 +13,31 @@ import { turnOf, type TileName, type Turn } from "./tile.ts";
 export const onGround = (art: HeadArt | undefined, band: BandColour): HeadArt | undefined =>
   art && ((ground) => refilled(art(band), (fill) => (fill === ground ? band : fill)));
 
-/** Calm tiles around a picture, the last one solid for its round corner. `free` stays unpainted, but counts as ground. */
+const insetBox = ({ column, row, columns, rows }: Field, inset: number) => ({
+  column,
+  row: row + inset,
+  columns,
+  rows: rows - 2 * inset,
+});
+
+/** Calm tiles around a picture, the last one solid for its round corner. `free` counts as ground, unpainted. `inset`: cells above and below the picture. */
 export function mosaicAround({
   free,
   subject,
   picture,
+  inset = 0,
   ...grid
 }: Omit<GridOptions, "fields" | "round" | "calm"> & {
   free?: Field;
   subject: Field;
   picture: Picture | undefined;
+  inset?: number;
 }): Picture {
   const painted = picture ? [subject] : [];
   const fields = [...(free ? [free] : []), ...painted];
   const cells = mosaicCells({ ...grid, fields, round: true, calm: true });
   const { layers, ...size } = paintCells(grid.columns, grid.rows, cells, painted);
-  return { ...size, layers: [...layers, ...(picture ? placed(picture, subject) : [])] };
+  return { ...size, layers: [...layers, ...(picture ? placed(picture, insetBox(subject, inset)) : [])] };
 }
 
 /** Picture of the closing band: four columns by three rows, with the page's picture in a field. `ground`: colour of the band. */

@@ -137,7 +137,7 @@ function rendition(
   const folder = shape === "share" ? "share" : "art";
   const ending = format === "jpeg" ? "jpg" : format;
   return {
-    file: `${folder}/${parse(photograph.file).name}-${shape}-${width}-${hash}.${ending}`,
+    file: `${folder}/${parse(photograph.file).name}-${width}-${hash}.${ending}`,
     photograph,
     format,
     ...size,

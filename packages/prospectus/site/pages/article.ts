@@ -1,7 +1,7 @@
 import { find, findBySlug } from "../content.ts";
 import { z } from "zod";
 import { thumbnail } from "../art/cover.ts";
-import { headMosaic } from "../art/heads.ts";
+import { headingMosaic, headMosaic } from "../art/heads.ts";
 import { hueColours } from "../art/hues.ts";
 import { articleData } from "../head/article-data.ts";
 import { blockWords } from "../prose/blocks.ts";
@@ -59,6 +59,7 @@ export const article = definePage({
     const { grounds, shapeColours } = content.brand.dialect;
     const { hue, dialect } = categoryView(content, record.category);
     const tint = hueColours[hue].articleBand;
+    const own = { ...dialect, grounds, shapeColours };
     return {
       hue,
       tint,
@@ -68,7 +69,7 @@ export const article = definePage({
         kind: "strip",
         art: headMosaic({
           seed: slug,
-          dialect: { ...dialect, grounds, shapeColours },
+          dialect: own,
           columns: 5,
           figure: { name: record.figure, hue },
         }),
@@ -76,7 +77,14 @@ export const article = definePage({
       author: { ...personView(source, record.author), ...(about ? { about } : {}) },
       day: record.date,
       longDate: longDate(content, record.date),
-      blocks: proseView(source, record.blocks, hue),
+      blocks: proseView(source, record.blocks, hue).map((block, index) =>
+        block.tag === "h2"
+          ? {
+              ...block,
+              tiles: source.pictures.add(`${slug}-${index}`, headingMosaic(`${slug} ${index}`, own, tint)),
+            }
+          : block,
+      ),
       words,
       related: (content.lists.articles.related.get(slug) ?? []).map((one) =>
         articleCardView(source, { article: one }),

@@ -16,9 +16,9 @@ export const categoryCourses = defineSection({
   paged: ({ content }) => content.courseLists.categoryPages,
   view: ({ content, source, page, shown, paging }) => {
     const cards = shown.flat();
-    const links = content.categories.flatMap(({ slug, name }) => {
+    const links = content.categories.flatMap(({ slug, name, hue }) => {
       const to = pathOf(content, "category", slug);
-      return to === undefined || slug === page.slug ? [] : [{ label: name, to }];
+      return to === undefined || slug === page.slug ? [] : [{ label: name, to, hue }];
     });
     if (cards.length === 0 && links.length === 0) return undefined;
     return {

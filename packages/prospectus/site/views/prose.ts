@@ -8,15 +8,19 @@ import type { Source } from "./source.ts";
 export type DiagramView = ReturnType<typeof diagramView>;
 
 export type ShownBlock =
-  ProseElement | { tag: "photograph"; picture: ImageView } | { tag: "diagram"; diagram: DiagramView };
+  | ProseElement
+  | (ProseElement & { tiles: ImageView })
+  | { tag: "photograph"; picture: ImageView }
+  | { tag: "diagram"; diagram: DiagramView };
 
-/** A diagram in the colours of a hue, without its empty labels. */
+/** A diagram in the colours of a hue, without its empty labels. `themed`: its ground follows the theme. */
 export function diagramView(
   { pictures }: Pick<Source, "pictures">,
   { shows, labels, caption }: DiagramWords,
   hue: CategoryHue,
+  themed = false,
 ) {
-  const { rooms, lit, ...drawn } = diagram(shows, hue);
+  const { rooms, lit, ground, ...drawn } = diagram(shows, hue, themed);
   const part = (units: number, total: number) => Math.round((100 * units) / total);
   return {
     picture: pictures.add(`diagram-${shows.replaceAll(/[^a-z\d]+/g, "-")}`, drawn),
@@ -24,9 +28,13 @@ export function diagramView(
       const text = labels[index];
       const across = [part(x, drawn.width), part(width, drawn.width)] as const;
       const down = [part(y, drawn.height), part(height, drawn.height)] as const;
-      return text ? { text, across, down, ...(on && { on: lit }), ...(begin && { begin }) } : [];
+      const beside = themed && on === undefined;
+      return text
+        ? { text, across, down, ...(on && { on: lit }), ...(begin && { begin }), ...(beside && { beside }) }
+        : [];
     }),
     caption,
+    ...(themed && { ground }),
   };
 }
 
@@ -34,7 +42,7 @@ export function proseView(source: Source, blocks: readonly Block[], hue: Categor
   return blocks.map((block) => {
     if ("photograph" in block)
       return { tag: block.tag, picture: source.pictures.addPhotograph(block.photograph, "prose") };
-    if ("diagram" in block) return { tag: block.tag, diagram: diagramView(source, block.diagram, hue) };
+    if ("diagram" in block) return { tag: block.tag, diagram: diagramView(source, block.diagram, hue, true) };
     return block;
   });
 }

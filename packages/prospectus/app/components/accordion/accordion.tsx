@@ -33,7 +33,7 @@ export function Accordion({ name, items, markers, opened = false, onTarget }: Pr
     if (change || scrollY === 0) afterNextFrame(() => item.scrollIntoView());
   });
   return (
-    <div className={styles.accordion}>
+    <div>
       {items.map(({ question, answer }, index) => (
         <details
           key={question}

@@ -3,7 +3,7 @@ import type { PaintedPicture } from "../../../site/art/picture.ts";
 type Props = {
   picture: PaintedPicture;
   className?: string | undefined;
-  /** How the picture fills a box with another ratio. */ fit?: "slice";
+  /** How the picture fills a box with another ratio: from its start, or its foot. */ fit?: "slice" | "foot";
 };
 
 /** A decorative inline drawing. Words beside it carry its meaning. */
@@ -14,7 +14,7 @@ export function Art({ picture, className, fit }: Props) {
       viewBox={`0 0 ${picture.width} ${picture.height}`}
       width={picture.width}
       height={picture.height}
-      preserveAspectRatio={fit && "xMinYMin slice"}
+      preserveAspectRatio={fit && `xMin${fit === "foot" ? "YMax" : "YMin"} slice`}
       aria-hidden="true"
     >
       {picture.layers.map(({ fill, d, crisp }) => (

@@ -12,7 +12,7 @@ export function Breadcrumbs({ label, crumbs }: Props) {
         {crumbs.map((crumb, index) => (
           <li key={crumb.label} className={styles.crumb}>
             {crumb.to && index < crumbs.length - 1 ? (
-              <Link className="unlined" to={crumb.to} label={crumb.label} />
+              <Link className="unlined touch" to={crumb.to} label={crumb.label} />
             ) : (
               <span aria-current="page">{crumb.label}</span>
             )}

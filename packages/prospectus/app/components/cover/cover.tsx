@@ -11,7 +11,7 @@ export function Cover({ cover, className }: { cover: CoverView; className?: stri
       <Image inline={inline} className={styles.art} image={cover} />
       {turns && (
         <span className={styles.tile} data-at={turns}>
-          <Image image={{ src, width, height, alt: "" }} />
+          <Image className={styles.art} image={{ src, width, height, alt: "" }} />
         </span>
       )}
       {face && (

@@ -6,7 +6,7 @@ import styles from "./pagination.module.css";
 export function Pagination({ label, page, steps, previous, next }: PagingView) {
   return (
     <nav className={`row ${styles.pagination}`} aria-label={label}>
-      {previous && <Link className={styles.side} {...previous} />}
+      {previous && <Link className="touch" {...previous} />}
       <ol className={`row ${styles.steps}`}>
         {steps.map((step, index) => (
           <li key={step.label || `gap ${index}`}>
@@ -22,7 +22,7 @@ export function Pagination({ label, page, steps, previous, next }: PagingView) {
           </li>
         ))}
       </ol>
-      {next && <Link className={styles.side} {...next} />}
+      {next && <Link className="touch" {...next} />}
     </nav>
   );
 }

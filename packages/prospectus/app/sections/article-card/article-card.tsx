@@ -41,14 +41,13 @@ export function ArticleCard({ card, label, brief, compact, mark, children }: Pro
 type GridProps = {
   articles: readonly ArticleCardView[];
   /** Narrow cards in columns, without excerpts. On phones the others scroll sideways. */ brief?: boolean;
-  className?: string | undefined;
   current?: { to: string; label: string };
 };
 
-export function ArticleGrid({ articles, brief = false, className, current }: GridProps) {
+export function ArticleGrid({ articles, brief = false, current }: GridProps) {
   const List = brief ? "ul" : Row;
   return (
-    <List className={cx("grid", styles.list, brief && styles.brief, className)}>
+    <List className={cx("grid", styles.list, brief && styles.brief)}>
       {articles.map((card, index) => {
         const mark = card.to && card.to === current?.to && current.label;
         return (
@@ -63,7 +62,7 @@ export function ArticleGrid({ articles, brief = false, className, current }: Gri
               <time className="muted" dateTime={card.day}>
                 {card.longDate}
               </time>
-              {mark ? <span>{mark}</span> : card.to && <ArrowIcon />}
+              {mark ? <span className={styles.mark}>{mark}</span> : card.to && <ArrowIcon />}
             </ArticleCard>
           </li>
         );

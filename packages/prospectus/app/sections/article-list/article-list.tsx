@@ -14,7 +14,7 @@ export default function ArticleList({ id, view }: SectionProps<"article-list">) 
         {articles.map(({ author, date, ...card }) => (
           <li key={card.title}>
             <ArticleCard card={card}>
-              <span className={`row ${styles.author}`}>
+              <span className="row">
                 <Image className={`frame ${styles.face}`} image={{ ...author.portrait, alt: "" }} />
                 <span className="eyebrow">{author.name}</span>
               </span>
@@ -26,7 +26,7 @@ export default function ArticleList({ id, view }: SectionProps<"article-list">) 
       {feed && (
         <p className={styles.feed}>
           {feed.text}{" "}
-          <a href={feed.address} type="application/rss+xml">
+          <a className="touch" href={feed.address} type="application/rss+xml">
             {feed.link}
           </a>
         </p>

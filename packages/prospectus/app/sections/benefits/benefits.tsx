@@ -18,7 +18,7 @@ export default function Benefits({ id, view: { heading, items, layout, mark } }:
         {items.map(({ title, text, tile, ground }) => (
           <li key={title} data-hue={ground} className={cx(styles.benefit, ground && "ground")}>
             <Art className={styles.tile} picture={tile} />
-            <h3 className={`text-card ${styles.title}`}>{title}</h3>
+            <h3 className="text-card">{title}</h3>
             <p>{text}</p>
           </li>
         ))}

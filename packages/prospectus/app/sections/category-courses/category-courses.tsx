@@ -1,4 +1,4 @@
-import { LinkList } from "../../components/link/link-list";
+import { Link } from "../../components/link/link";
 import { Pagination } from "../../components/pagination/pagination";
 import { CourseGrid } from "../course-card/course-card";
 import type { SectionProps } from "../../hooks/this-page";
@@ -13,8 +13,16 @@ export default function CategoryCourses({ view }: SectionProps<"category-courses
         <CourseGrid cards={cards} rated={labels.rated} action={labels.buyCourse} level={2} />
         {others && (
           <nav className={`row ${styles.others}`} aria-labelledby="others">
-            <p id="others">{others.label}</p>
-            <LinkList links={others.links} list="row" className="bold" />
+            <p id="others" className="text-card">
+              {others.label}
+            </p>
+            <ul>
+              {others.links.map(({ label, to, hue }) => (
+                <li key={to} data-hue={hue}>
+                  <Link className="text-card unlined" to={to} label={label} />
+                </li>
+              ))}
+            </ul>
           </nav>
         )}
         {paging && <Pagination {...paging} />}

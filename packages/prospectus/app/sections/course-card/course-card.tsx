@@ -46,7 +46,7 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
       data-compact={compact ? "" : undefined}
     >
       <Cover className={styles.cover} cover={card.cover} />
-      <p className={`text-card ${styles.badge}`} data-long={/^[^ ]{8,}$/.test(badge) ? "" : undefined}>
+      <p className={`text-card ${styles.badge}`} data-long={/^[^ ]{6,}$/.test(badge) ? "" : undefined}>
         {badge}
       </p>
       <div className={`stack ${styles.body}`}>

@@ -20,11 +20,11 @@ export function CourseHead({ course }: { course: PageView<"course"> }) {
             <h1 className={`text-section ${styles.title}`}>
               <WholeWords text={band.title} />
             </h1>
-            <p className={`row bold ${styles.facts}`}>
-              {course.facts.map(({ label, value, short = value }) => (
-                <span key={label}>{`${short} `}</span>
-              ))}
-            </p>
+          </div>
+          <div className={`text-small bold ${styles.facts}`}>
+            {course.facts.map(({ label, value, short = value }) => (
+              <span key={label}>{`${short} `}</span>
+            ))}
             {course.rating && <Rating text={course.rating} label={course.labels.rated} />}
           </div>
         </div>

@@ -10,7 +10,7 @@ const shown = 6;
 
 /**
  * The lane beside the text, in the band's colour: the rail moves along it, and the first lessons are its foot.
- * The rail has the price, the main facts, the way to begin and the next lesson. In a narrow window it is a bar at the foot.
+ * The rail has the price, the way to begin, the main facts and the next lesson. In a narrow window it is a bar at the foot.
  */
 export function CourseRail({ course }: { course: PageView<"course"> }) {
   const { facts, figures, ground, lessons, tile, words } = course;
@@ -19,12 +19,16 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
   const next = nextLesson(course, done);
   return (
     <div className={styles.lane} data-hue={course.band.hue}>
+      <Image className={`frame unprinted ${styles.wide} ${styles.ground}`} image={ground} />
       <div className={styles.way}>
-        <div className={styles.rail}>
+        <div className={`row apart ${styles.rail}`}>
           <Image className={`frame unprinted ${styles.wide}`} image={tile} />
           <div className={styles.price}>
-            <p className={badge.length > 8 ? "text-card" : "text-section"}>{badge}</p>
+            <p className="text-card">{badge}</p>
             {reduced && <p className="text-small">{reduced}</p>}
+          </div>
+          <div className={`unprinted ${styles.start}`}>
+            <Start course={course} />
           </div>
           <ul className={`${styles.wide} ${styles.facts}`}>
             {facts
@@ -35,9 +39,6 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
                 </li>
               ))}
           </ul>
-          <div className={`unprinted ${styles.start}`}>
-            <Start course={course} />
-          </div>
           {next && (
             <a
               className={`row unprinted unlined ${styles.wide} ${styles.next}`}
@@ -53,12 +54,11 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
           )}
         </div>
       </div>
-      <Image className={styles.ground} image={ground} />
       <ol className={`unprinted ${styles.lessons}`} aria-label={words.lesson.list}>
         {lessons.slice(0, shown).map(({ id, number }, index) => (
           <li key={id}>
             <a href={`#${id}`} onClick={showLesson(id)}>
-              <span className={`bold ${styles.number}`}>{number}</span>
+              <span className={`text-small bold ${styles.number}`}>{number}</span>
               <Part image={figures} index={index} />
             </a>
           </li>
@@ -72,10 +72,10 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
 export function CourseEnd({ course }: { course: PageView<"course"> }) {
   const shorts = course.facts.flatMap(({ short = [] }) => short);
   return (
-    <div className={`band ${styles.end}`} data-hue={course.band.hue}>
-      <div className={`wrap row ${styles.line}`}>
+    <div className="band" data-hue={course.band.hue}>
+      <div className={`wrap row ${styles.end}`}>
         <p className={`text-card ${styles.wide}`}>{course.band.title}</p>
-        <p className={`row ${styles.sum}`}>
+        <p className="row">
           <span className="text-small">{shorts.slice(0, 2).join(" · ")}</span>{" "}
           <b className="text-card">{usePrice(course).badge}</b>
         </p>

@@ -71,7 +71,7 @@ export function Curriculum({ course }: { course: PageView<"course"> }) {
               >
                 <Part className={styles.thumbnail} image={figures} index={index} />
                 <div className={styles.words}>
-                  <p className={`muted ${styles.number}`}>
+                  <p className="text-small muted">
                     {number}
                     {progress.done.includes(id) && <span className={styles.done}>{course.words.done}</span>}
                   </p>

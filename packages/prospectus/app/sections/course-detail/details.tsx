@@ -11,7 +11,7 @@ export function Details({ lists, sessions }: CourseDetailsView) {
     <>
       {lists.map(({ title, items }) => (
         <div key={title} className="stack">
-          <h2 className="text-card">{title}</h2>
+          <h2 className="text-section">{title}</h2>
           <FeatureList items={items} />
         </div>
       ))}
@@ -27,10 +27,10 @@ function Sessions({ id, title, items }: CourseDetailsView["sessions"]) {
   if (coming.length === 0) return null;
   return (
     <div className="stack">
-      <h2 id={id} className="text-card">
+      <h2 id={id} className="text-section">
         {title}
       </h2>
-      <ul className={styles.list}>
+      <ul>
         {coming.map((session) => (
           <li key={session.start + session.place} className={`split early ${styles.session}`}>
             <time className="text-card" dateTime={session.start}>

@@ -39,7 +39,7 @@ export function LessonText({ lesson, next, words, onNext, children }: Props) {
         </div>
       )}
       <h3 className="text-card">{words.features}</h3>
-      <FeatureList className={styles.features} items={lesson.features} />
+      <FeatureList items={lesson.features} />
       <Paragraphs texts={lesson.text} />
       <div className={`stack ${styles.summary}`}>
         <h3 className="text-card">{words.summary}</h3>
@@ -48,7 +48,7 @@ export function LessonText({ lesson, next, words, onNext, children }: Props) {
       {children}
       {next && (
         <a
-          className={`unprinted row apart ${styles.next}`}
+          className={`unprinted unlined row apart ${styles.next}`}
           href={`#${next.id}`}
           onClick={(event) => onNext(event, next.id)}
         >

@@ -19,18 +19,18 @@ export function Overview({ course }: { course: PageView<"course"> }) {
   return (
     <>
       <div className={`stack ${styles.first}`}>
-        <div className={styles.description}>
-          <h2 className="text-card">{words.description}</h2>
+        <div className={`stack ${styles.description}`}>
+          <h2 className="text-section">{words.description}</h2>
           <Paragraphs texts={overview.description} first="text-heading" />
         </div>
         <div className="stack">
-          <h2 className="text-card">{words.features}</h2>
+          <h2 className="text-section">{words.features}</h2>
           {photograph && <Image className="frame" image={photograph} />}
           <TextList texts={overview.features} className={styles.features} />
         </div>
         <Details {...overview} />
         <div className="stack">
-          <h2 className="text-card">{words.audience}</h2>
+          <h2 className="text-section">{words.audience}</h2>
           <ul className={`grid joined ${styles.audience}`}>
             {overview.audience.map((who, index) => (
               <li key={who}>
@@ -42,7 +42,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
         </div>
       </div>
       {(diagram || results.length > 0) && (
-        <div className={`ground ${styles.spread} ${styles.results}`} data-hue={course.hue}>
+        <div className={`band ${styles.spread} ${styles.results}`} data-hue={course.hue}>
           {words.results && <h3 className="text-section">{words.results}</h3>}
           {results.length === 0 && diagram && <Diagram diagram={diagram} />}
           <ul className={`grid ${styles.wall}`} data-hue={course.band.hue}>
@@ -61,25 +61,25 @@ export function Overview({ course }: { course: PageView<"course"> }) {
       )}
       {words.look && lesson && (
         <section className={`unprinted ${styles.spread}`} aria-labelledby="look">
-          <div className={`split ${styles.look}`}>
+          <div className={`split joined ${styles.look}`}>
             <div className="stack">
               <h3 id="look" className="text-section">
                 {words.look}
               </h3>
               <p className="text-lead">{lesson.introduction}</p>
+              <p>
+                <ButtonLink
+                  look="line"
+                  to={`#${lesson.id}`}
+                  label={lesson.number}
+                  onClick={showLesson(lesson.id)}
+                />
+              </p>
             </div>
-            <div className={`stack ${styles.drawn}`}>
+            <div className="stack">
               {lesson.diagram && <Diagram diagram={lesson.diagram} />}
               <p>{lesson.text[0]}</p>
             </div>
-            <p>
-              <ButtonLink
-                look="line"
-                to={`#${lesson.id}`}
-                label={lesson.number}
-                onClick={showLesson(lesson.id)}
-              />
-            </p>
           </div>
         </section>
       )}

@@ -31,7 +31,7 @@ export default function CourseList({ id, view }: SectionProps<"course-list">) {
   });
   return (
     <section className={`section quiet ${styles.list}`} aria-labelledby={id}>
-      <div className={`wrap ${styles.inner}`}>
+      <div className={`wrap row apart ${styles.inner}`}>
         <SectionHeading id={id} heading={heading} />
         {filters &&
           (filters.results ? (
@@ -56,7 +56,7 @@ export default function CourseList({ id, view }: SectionProps<"course-list">) {
             options={pages.map((_, index) => ({ value: `${index + 1}`, label: `${index + 1}` }))}
           />
         )}
-        <div className={styles.cards}>
+        <div className={styles.full}>
           <CourseGrid cards={cards} rated={labels.rated} action={labels.courseDetails} />
         </div>
         {paging && <Pagination {...paging} />}

@@ -1,5 +1,4 @@
 import { lazy, Suspense } from "react";
-import { cx } from "../../components/cx";
 import { Link } from "../../components/link/link";
 import { useHydrated } from "../../hooks/use-hydrated";
 
@@ -32,17 +31,17 @@ const Nearest = lazy(async () => {
     default: ({ question }: { question: string }) =>
       page && (
         <>
-          {question} <Link {...page} />
+          {question} <Link className="touch" {...page} />
         </>
       ),
   };
 });
 
 /** “Did you mean this page?”, for a mistyped address. The search is fetched only here. */
-export function NearestPage({ question, className }: { question: string; className: string | undefined }) {
+export function NearestPage({ question }: { question: string }) {
   const hydrated = useHydrated();
   return (
-    <p className={cx("bold", className)} role="status">
+    <p className="bold" role="status">
       {hydrated && (
         <Suspense>
           <Nearest question={question} />

@@ -44,7 +44,7 @@ export default function Plans({ id, view }: SectionProps<"plans">) {
               <span className={styles.amount}>{plan.yearly}</span> {periods.perMonth}
             </p>
             {plan.saving && <p className={`bold text-small ${styles.saving}`}>{plan.saving}</p>}
-            <Art className={styles.board} picture={plan.board} />
+            <Art className={styles.board} fit="foot" picture={plan.board} />
             <p className="text-card">{plan.summary}</p>
             <FeatureList className={styles.features} items={features} />
             <ButtonLink to={plan.to} label={plan.button} look={plan.dark ? "sun" : "solid"} />

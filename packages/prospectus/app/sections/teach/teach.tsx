@@ -17,7 +17,9 @@ export default function Teach({ id, view: teach }: SectionProps<"teach">) {
       beside={
         <>
           <Paragraphs texts={teach.paragraphs} />
-          {teach.points.length > 0 && <FeatureList className={styles.points} items={teach.points} />}
+          {teach.points.length > 0 && (
+            <FeatureList className={`bold ${styles.points}`} items={teach.points} />
+          )}
           <ButtonLink {...teach.button} />
         </>
       }
