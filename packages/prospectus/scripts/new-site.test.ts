@@ -153,7 +153,7 @@ test.each([
   [{ name: "" }, "Found “” for the name; expected a name of 1 to 50 letters."],
   [{ pages: "shop" }, "expected all, none, or some of about, courses, events, team, blog, faq, contact"],
   [{ host: "ftp" }, "expected one of netlify, github-pages, cloudflare, nginx, caddy, container, none"],
-  [{ colour: "red" }, "Unknown option '--colour'"],
+  [{ colour: "red" }, "Unknown option '--colour'; expected --folder, --name, --language,"],
   [{ folder: "my $(touch x)" }, "expected a folder name of letters, digits and hyphens"],
   [{ folder: "scripts" }, "expected a new or empty folder."],
   [{ folder: "package.json" }, "expected a new or empty folder."],

@@ -114,13 +114,22 @@ function addLanguage(folder: string, language: string): void {
   writeFileSync(file, site.toString({ lineWidth }));
 }
 
+/** Values of options. Throws an Error that lists the options. */
+function optionsIn(args: string[]): Partial<Record<string, string>> {
+  const known = [...Object.keys(questions.shape), "beside"];
+  try {
+    const options = Object.fromEntries(known.map((key) => [key, { type: "string" } as const]));
+    return parseArgs({ args, options }).values;
+  } catch (error) {
+    const expected = known.map((key) => `--${key}`).join(", ");
+    const message = error instanceof Error ? error.message : String(error);
+    throw new Error(`${message}; expected ${expected}, each with a value`, { cause: error });
+  }
+}
+
 /** Answers from options, then from input, repeated until valid. Throws an Error for an invalid option or a missing answer. */
 async function ask(args: string[], input: Readable, output: Writable): Promise<Answers> {
-  const known = Object.keys(questions.shape).map((key) => [key, { type: "string" }] as const);
-  const { beside, ...written }: Partial<Record<string, string>> = parseArgs({
-    args,
-    options: { ...Object.fromEntries(known), beside: { type: "string" } },
-  }).values;
+  const { beside, ...written } = optionsIn(args);
   const options = { ...written, ...(beside !== undefined && answersBeside(beside, written["language"])) };
   using reader = createInterface({ input, output });
   // Lines from a terminal, a file or a pipe.
