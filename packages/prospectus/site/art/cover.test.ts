@@ -5,7 +5,6 @@ import { categoryDialect } from "./dialect.ts";
 import { figureNames, figurePieces } from "./figures.ts";
 import { cellsIn, placeOf, placesBeside } from "./grid.ts";
 import { hueColours } from "./hues.ts";
-import { lane } from "./lane.ts";
 import { isVisibleOn, type Colour } from "./palette.ts";
 import { bounds } from "./path.ts";
 
@@ -90,16 +89,6 @@ test("In every set of colours, every part of a figure is visible.", () => {
 test("Two categories with the same hue and shapes have different pictures.", () => {
   const other = categoryDialect({ name: "drawing", hue: "hue1", shapes: "petals" });
   expect(cover({ ...small, dialect: other })).not.toEqual(cover(small));
-});
-
-test("Every category has tiles beside its courses, without the colours of the page.", () => {
-  for (const { dialect } of ofCategories) {
-    for (const seed of seedsOf(12)) {
-      const { height, layers } = lane(seed, dialect);
-      expect(height).toBe(2000);
-      expect(layers.filter(({ fill }) => fill === "paper" || fill === "ink")).toEqual([]);
-    }
-  }
 });
 
 test("The pieces of a cover differ, and the figure's own four come last.", () => {

@@ -10,7 +10,6 @@ import {
   inksInTurn,
 } from "../art/cover.ts";
 import { hueColours } from "../art/hues.ts";
-import { lane } from "../art/lane.ts";
 import { courseData } from "../head/course-data.ts";
 import type { CoursePage } from "../records.ts";
 import { bandView } from "../views/band.ts";
@@ -171,7 +170,6 @@ export const course = definePage({
       },
       facts: courseFacts(content, words, record),
       figures: figuresOf(source, record),
-      ground: pictures.add(`${slug}-ground`, lane(slug, dialect)),
       overview: {
         ...overview,
         diagram: overviewDiagram && diagramView(source, overviewDiagram, hue),

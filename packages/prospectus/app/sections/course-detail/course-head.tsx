@@ -22,9 +22,11 @@ export function CourseHead({ course }: { course: PageView<"course"> }) {
             </h1>
           </div>
           <div className={`text-small bold ${styles.facts}`}>
-            {course.facts.map(({ label, value, short = value }) => (
-              <span key={label}>{`${short} `}</span>
-            ))}
+            <p className={styles.line}>
+              {course.facts.map(({ label, value, short = value }) => (
+                <span key={label}>{`${short} `}</span>
+              ))}
+            </p>
             {course.rating && <Rating text={course.rating} label={course.labels.rated} />}
           </div>
         </div>

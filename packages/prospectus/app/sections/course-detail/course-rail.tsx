@@ -1,69 +1,58 @@
 import type { PageView } from "../../../site/pages.ts";
 import { Image, Part } from "../../components/image/image";
+import { cx } from "../../components/cx";
 import { usePrice } from "../../hooks/use-hydrated";
-import { nextLesson, showLesson, Start } from "./start";
-import { useProgress } from "./use-progress";
+import { showLesson, Start } from "./start";
 import styles from "./course-rail.module.css";
 
-/** Lessons below the rail. */
+/** Lessons in the rail. */
 const shown = 6;
 
+/** The first lessons, figures above numbers: `beside` the text in the rail, or in narrow windows between the texts. */
+export function CourseLessons({ course, beside }: { course: PageView<"course">; beside?: true }) {
+  const { figures, lessons, words } = course;
+  return (
+    <ol className={cx("unprinted", styles.lessons, beside && styles.wide)} aria-label={words.lesson.list}>
+      {lessons.slice(0, shown).map(({ id, number }, index) => (
+        <li key={id}>
+          <a className="unlined" href={`#${id}`} onClick={showLesson(id)}>
+            <Part image={figures} index={index} />
+            <span className="text-small bold">{number}</span>
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
 /**
- * The lane beside the text, in the band's colour: the rail moves along it, and the first lessons are its foot.
- * The rail has the price, the way to begin, the main facts and the next lesson. In a narrow window it is a bar at the foot.
+ * The rail beside the text: price, the way to begin, the main facts and the first lessons.
+ * In a narrow window it is a bar at the foot, with price and start only.
  */
 export function CourseRail({ course }: { course: PageView<"course"> }) {
-  const { facts, figures, ground, lessons, tile, words } = course;
   const { badge, reduced } = usePrice(course);
-  const { done } = useProgress(course.slug);
-  const next = nextLesson(course, done);
   return (
     <div className={styles.lane} data-hue={course.band.hue}>
-      <Image className={`frame unprinted ${styles.wide} ${styles.ground}`} image={ground} />
-      <div className={styles.way}>
-        <div className={`row apart ${styles.rail}`}>
-          <Image className={`frame unprinted ${styles.wide}`} image={tile} />
-          <div className={styles.price}>
-            <p className="text-card">{badge}</p>
-            {reduced && <p className="text-small">{reduced}</p>}
-          </div>
-          <div className={`unprinted ${styles.start}`}>
-            <Start course={course} />
-          </div>
-          <ul className={`${styles.wide} ${styles.facts}`}>
-            {facts
-              .filter(({ main }) => main)
-              .map(({ label, value }) => (
-                <li key={label} className="row apart">
-                  <span className="text-small muted">{label}</span> <b>{value}</b>
-                </li>
-              ))}
-          </ul>
-          {next && (
-            <a
-              className={`row unprinted unlined ${styles.wide} ${styles.next}`}
-              href={`#${next.id}`}
-              onClick={showLesson(next.id)}
-            >
-              <Part first image={figures} index={lessons.indexOf(next)} />
-              <div>
-                <p className="text-small muted">{words.lesson.next}</p>
-                <p className="bold">{next.number}</p>
-              </div>
-            </a>
-          )}
+      <div className={`row apart ${styles.rail}`}>
+        <Image className={`frame unprinted ${styles.wide}`} image={course.tile} />
+        <div className={styles.price}>
+          <p className="text-card">{badge}</p>
+          {reduced && <p className="text-small">{reduced}</p>}
         </div>
+        <div className={`unprinted ${styles.start}`}>
+          <Start course={course} />
+        </div>
+        <ul className={`${styles.wide} ${styles.facts}`}>
+          {course.facts
+            .filter(({ main }) => main)
+            .map(({ label, value }) => (
+              <li key={label} className="row apart">
+                <span className="text-small muted">{label}</span> <b>{value}</b>
+              </li>
+            ))}
+        </ul>
+        <CourseLessons beside course={course} />
       </div>
-      <ol className={`unprinted ${styles.lessons}`} aria-label={words.lesson.list}>
-        {lessons.slice(0, shown).map(({ id, number }, index) => (
-          <li key={id}>
-            <a href={`#${id}`} onClick={showLesson(id)}>
-              <span className={`text-small bold ${styles.number}`}>{number}</span>
-              <Part image={figures} index={index} />
-            </a>
-          </li>
-        ))}
-      </ol>
     </div>
   );
 }
@@ -72,8 +61,8 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
 export function CourseEnd({ course }: { course: PageView<"course"> }) {
   const shorts = course.facts.flatMap(({ short = [] }) => short);
   return (
-    <div className="band" data-hue={course.band.hue}>
-      <div className={`wrap row ${styles.end}`}>
+    <div className={`band ${styles.end}`} data-hue={course.band.hue}>
+      <div className="wrap row">
         <p className={`text-card ${styles.wide}`}>{course.band.title}</p>
         <p className="row">
           <span className="text-small">{shorts.slice(0, 2).join(" · ")}</span>{" "}

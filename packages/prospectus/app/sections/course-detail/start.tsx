@@ -13,7 +13,7 @@ export const showLesson = (id: string) => (event: MouseEvent) => {
 };
 
 /** The first lesson that the visitor has not done, otherwise the first. */
-export const nextLesson = ({ lessons }: PageView<"course">, done: readonly string[]) =>
+const nextLesson = ({ lessons }: PageView<"course">, done: readonly string[]) =>
   lessons.find(({ id }) => !done.includes(id)) ?? lessons[0];
 
 /** The start of the course: its booking, or the first lesson that the visitor has not done. */
