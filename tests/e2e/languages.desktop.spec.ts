@@ -116,3 +116,24 @@ test("At 320 px nothing is cut, with words a third longer or from right to left"
     expect.soft({ path, wide, cut }).toEqual({ path, wide: 0, cut: [] });
   }
 });
+
+test("From right to left, too, a face on a cover is in the cells that the drawing leaves for it", async ({
+  page,
+}) => {
+  for (const path of ["/course", "/ar/course"]) {
+    await page.goto(path);
+    const faces = page.locator("[data-at] > [data-at]:last-child").filter({ visible: true });
+    const columns = await faces.evaluateAll((all) =>
+      all.map((face) => {
+        const { left, width } = face.getBoundingClientRect();
+        const start = face.parentElement?.getBoundingClientRect().left ?? 0;
+        return {
+          at: (face as HTMLElement).dataset["at"],
+          is: `${Math.round((left - start) / (width / 2))}0`,
+        };
+      }),
+    );
+    expect(columns.length, path).toBeGreaterThan(0);
+    for (const { at, is } of columns) expect.soft(is, path).toBe(at);
+  }
+});

@@ -89,7 +89,7 @@ test("All drawings are as they were accepted.", () => {
       "faces of seeds": "0e173a996e",
       "figures": "083cec17d1",
       "heads": "fc3075644d",
-      "scenes": "2e90771bf0",
+      "scenes": "26cd2cb3a7",
       "tiles": "2d5be22846",
       "traits of portraits": "38acbaa2b7",
     }

@@ -2,7 +2,8 @@
 import type { Dialect } from "./dialect.ts";
 import { headInks, inHuesOf, type BandColour, type HeadArt } from "./heads/inks.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
-import { cellSize, placed, type Picture } from "./picture.ts";
+import { box } from "./path.ts";
+import { cellSize, placed, toLayers, type Picture } from "./picture.ts";
 import { mosaicAround, onGround } from "./scenes.ts";
 
 /** Cells of an opening. A narrow window shows the last ten columns; a wide one shows all. */
@@ -12,14 +13,15 @@ export const openingRoom = 5;
 
 type OpeningOptions = { seed: string; dialect: Dialect; art?: HeadArt | undefined };
 
-/** A drawing on a floor of tiles, before a wall in the band's colour. Drawings of ten columns have their own floor. `above`: hangs above it. */
+/** A drawing on a floor, before a wall in the band's colour. Drawings of ten columns have their own floor. `above`: hangs above it. */
 export function sceneOpening(options: OpeningOptions & { above?: boolean | undefined }): HeadArt {
   const { seed, dialect, art, above = false } = options;
   return (band) => {
     const { columns, rows } = openingCells;
     const drawn = art?.(band);
     const isWhole = drawn !== undefined && drawn.width === 10 * cellSize && drawn.height === rows * cellSize;
-    const floor = isWhole ? columns - 10 : columns;
+    const stands = drawn !== undefined && !isWhole && !above;
+    const floor = columns - (isWhole ? 10 : stands ? openingRoom : 0);
     const cells = mosaicCells({
       seed,
       dialect: inHuesOf(band, dialect),
@@ -35,10 +37,16 @@ export function sceneOpening(options: OpeningOptions & { above?: boolean | undef
     const edge = columns - 10;
     const parts = [cells.filter(({ column }) => column < edge), cells.filter(({ column }) => column >= edge)];
     const layers = parts.flatMap((part) => paintCells(columns, rows, part).layers);
+    // What stands on the floor has an even base.
+    const base = box(floor * cellSize, (rows - 1) * cellSize, openingRoom * cellSize, cellSize);
     return {
       width: columns * cellSize,
       height: rows * cellSize,
-      layers: [...layers, ...(drawn ? placed(drawn, subject) : [])],
+      layers: [
+        ...layers,
+        ...(stands ? toLayers([[headInks[band].soft, base]]) : []),
+        ...(drawn ? placed(drawn, subject) : []),
+      ],
     };
   };
 }
@@ -87,7 +95,7 @@ export function lineMosaics({
     const ground = headInks[band].soft;
     const picture = figured ? onGround(art, band)?.(ground) : undefined;
     const field = { column: lineColumns - 2, row: 0, columns: 2, rows: 2, ground };
-    const box = picture && figureBox(picture);
+    const place = picture && figureBox(picture);
     const cells = mosaicCells({
       seed: `line ${seed}`,
       dialect: inHuesOf(band, dialect),
@@ -107,7 +115,7 @@ export function lineMosaics({
       );
       return {
         ...size,
-        layers: [...layers, ...(box && row < 2 ? placed(picture, { ...box, row: box.row - row }) : [])],
+        layers: [...layers, ...(place && row < 2 ? placed(picture, { ...place, row: place.row - row }) : [])],
       };
     });
   };

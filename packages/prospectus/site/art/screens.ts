@@ -73,16 +73,16 @@ export function brokenRings(seed: string, dialect = brand): Puzzle {
     rows: 4,
     fields: [{ column: 2, row: 2, columns: 1, rows: 1, ground: "tint2" }],
     cells: [
-      { ...arcs, column: 1, row: 1, ground: "hue2", turn: 2 },
-      { ...arcs, column: 2, row: 1, ground: "hue1", turn: 3 },
-      { ...arcs, column: 1, row: 2, ground: "hue1", turn: 1 },
+      { ...arcs, column: 1, row: 1, ground: "hue1", turn: 2 },
+      { ...arcs, column: 2, row: 1, ground: "hue2", turn: 3 },
+      { ...arcs, column: 1, row: 2, ground: "hue2", turn: 1 },
     ],
     never: ["tint2"],
   });
   return {
     mosaic: paintCells(5, 4, cells),
     piece: loose([
-      ["hue2", box(0, 0, cellSize, cellSize)],
+      ["hue1", box(0, 0, cellSize, cellSize)],
       // The arcs extend into the rim.
       ["paper", tilePath("arcs", -0.5, -0.5, 0)],
     ]),

@@ -16,7 +16,7 @@ export const categoryPath = defineSection({
     const { hue, page: own } = findBySlug(content.categories, page.slug ?? "");
     if (!own?.path) return undefined;
     return {
-      hue: hueColours[hue].tile.ground,
+      hue,
       heading: section,
       steps: own.path.map(({ label, course, why }, index) => {
         const { title, figure } = find(content.courses, course);

@@ -8,7 +8,7 @@ import styles from "./category-courses.module.css";
 export default function CategoryCourses({ view }: SectionProps<"category-courses">) {
   const { cards, labels, paging, others } = view;
   return (
-    <div className={`section ${styles.list}`}>
+    <div className={`section quiet ${styles.list}`}>
       <div className="wrap">
         <CourseGrid cards={cards} rated={labels.rated} action={labels.buyCourse} level={2} />
         {others && (

@@ -23,7 +23,7 @@ export default function Contact({ view: { intro, director, form } }: SectionProp
           )}
         </div>
         {form && (
-          <div className={`quiet ${styles.panel}`}>
+          <div className={styles.panel}>
             <MessageForm
               id="contact"
               words={form}

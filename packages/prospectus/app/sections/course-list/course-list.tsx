@@ -30,7 +30,7 @@ export default function CourseList({ id, view }: SectionProps<"course-list">) {
     afterNextFrame(() => namedPart()?.scrollIntoView());
   });
   return (
-    <section className={`section quiet ${styles.list}`} aria-labelledby={id}>
+    <section className="section quiet" aria-labelledby={id}>
       <div className={`wrap row apart ${styles.inner}`}>
         <SectionHeading id={id} heading={heading} />
         {filters &&
