@@ -32,7 +32,7 @@ export default function Journey({ id, view: { journey, questions } }: SectionPro
                 data-hue={index === 0 ? journey.first : journey.last}
               />
             ))}
-            <Image className={styles.art} image={journey.art} />
+            <Image className={`frame ${styles.art}`} image={journey.art} />
           </div>
         </section>
       )}
