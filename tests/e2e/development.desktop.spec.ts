@@ -104,6 +104,8 @@ test("An edit of a school’s own section shows in the open page, and a mistake 
   edit(definition, (text) => text.replace("section.text }", "section.text.toUpperCase() }"));
   await expect(page.getByText("Motto: LEARN BY DOING.")).toBeVisible({ timeout: 30_000 });
 
+  // The page has reloaded. A mistake reaches it when its client has loaded too.
+  await page.waitForLoadState("networkidle");
   edit(definition, (text) => `throw new Error("broken");\n${text}`);
   const overlay = page.locator("vite-error-overlay");
   await expect(overlay).toContainText(
