@@ -14,7 +14,7 @@ export default function Article({ view }: { view: PageView<"article"> }) {
   const { band, author, words } = view;
   return (
     <>
-      <article>
+      <article className={styles.article}>
         <Boundary>
           <PageBand
             band={band}

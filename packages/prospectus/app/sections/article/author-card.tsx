@@ -7,7 +7,7 @@ import styles from "./author-card.module.css";
 export function AuthorCard({ author, label }: { author: PersonView & { about?: string }; label: string }) {
   return (
     <section className={styles.card} aria-labelledby="author" ref={reveal}>
-      <Image className="frame" image={{ ...author.portrait, first: true }} />
+      <Image className={`frame ${styles.portrait}`} image={{ ...author.portrait, first: true }} />
       <div className={`stack ${styles.words}`}>
         <p className="eyebrow muted">{label}</p>
         <h2 id="author" className="text-heading">

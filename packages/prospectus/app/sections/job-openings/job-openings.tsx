@@ -51,8 +51,8 @@ export default function JobOpenings({
                     [labels.experience, info.experience],
                   ].map(([label, text]) => (
                     <div key={label}>
-                      <dt className="text-small muted">{label}</dt>
-                      <dd>{text}</dd>
+                      <dt className="eyebrow muted">{label}</dt>
+                      <dd className="text-lead">{text}</dd>
                     </div>
                   ))}
                 </dl>
