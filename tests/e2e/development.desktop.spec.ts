@@ -104,7 +104,7 @@ test("An edit of a school’s own section shows in the open page, and a mistake 
   edit(definition, (text) => text.replace("section.text }", "section.text.toUpperCase() }"));
   await expect(page.getByText("Motto: LEARN BY DOING.")).toBeVisible({ timeout: 30_000 });
 
-  // The page has reloaded. A mistake reaches it when its client has loaded too.
+  // The page has reloaded. The mistake reaches it when its client has loaded.
   await page.waitForLoadState("networkidle");
   edit(definition, (text) => `throw new Error("broken");\n${text}`);
   const overlay = page.locator("vite-error-overlay");
@@ -144,6 +144,8 @@ test("A throwing component is an error with page and place until it is corrected
   await page.goto("team");
   const overlay = page.locator("vite-error-overlay");
   await expect(overlay).toContainText(/\/team: broken on purpose[^]*team\.tsx:\d+:\d+/);
+  // The correction reaches the page when its client has loaded.
+  await page.waitForLoadState("networkidle");
   copy.put(file, sound);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await expect(overlay).toHaveCount(0);
