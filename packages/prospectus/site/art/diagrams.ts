@@ -77,7 +77,7 @@ export function labelsMistake(shows: string, labels: readonly string[]): string 
   return `${length} labels for ${shows} (some may be empty), or no labels`;
 }
 
-/** A diagram, 8 cells wide, on a tint of the hue, with its label boxes. `themed`: the page draws the ground, which follows the theme. Throws if `diagramMistake` finds one. */
+/** A diagram, 8 cells wide, with its label boxes. Its ground is a tint of the hue. If `themed`, the page draws that ground. Throws if `diagramMistake` finds one. */
 export function diagram(shows: string, hue: CategoryHue, themed = false) {
   const { kind, values } = read(shows);
   const { ground, body: lit, accent } = hueColours[hue].inks[0];

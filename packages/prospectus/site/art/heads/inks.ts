@@ -70,7 +70,7 @@ export function recoloured(band: BandColour, picture: Picture): Picture {
 
 export type HeadArt = (band: BandColour) => Picture;
 
-/** A picture at the bottom end of its band, with a gap of `inset` at the end. Its width is a multiple of `height / 8`, at most 12 of them. */
+/** A picture at the bottom end of its band. `inset`: gap at the end. Its width is up to 12 eighths of its height, in whole eighths. */
 export function headPicture(
   draw: (inks: HeadInks, band: BandColour) => readonly Piece[],
   height = 400,
