@@ -41,14 +41,6 @@ export default defineConfig({
     },
   },
   projects: [
-    // The desk is first. Its tests share a server, and so a worker.
-    {
-      name: "desk",
-      testDir: "packages/prospectus/tools/desk",
-      use: { viewport: { width: 1440, height: 900 }, actionTimeout: 20_000 },
-      expect: { timeout: 20_000 },
-      timeout: 120_000,
-    },
     {
       name: "phone",
       // Each worker of another project starts a browser of its own.

@@ -5,12 +5,14 @@ const [, , command = "help", ...rest] = process.argv;
 const commands = {
   new: ["creates a small site", async () => (await import("../scripts/new-site.ts")).run(rest)],
   dev: ["runs the development server", () => import("../scripts/dev.ts")],
-  edit: ["opens the writing desk", () => import("../tools/desk/edit.ts")],
-  check: ["checks the content", () => import("../scripts/check-content.ts")],
-  tidy: [
-    "restores the layout of files saved online",
-    async () => (await import("../tools/desk/tidy.ts")).run(rest),
+  edit: [
+    "opens the desk in the browser",
+    () => {
+      process.argv.push("--open=desk/");
+      return import("../scripts/dev.ts");
+    },
   ],
+  check: ["checks the content", () => import("../scripts/check-content.ts")],
   build: ["builds the site in build/client", () => import("../scripts/build.ts")],
   serve: ["serves the built site", () => import("../scripts/serve.ts")],
   start: ["builds and serves the site", () => import("../scripts/start.ts")],

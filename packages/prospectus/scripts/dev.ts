@@ -1,15 +1,24 @@
-/** The development server: `prospectus dev`. `PORT` sets the port. */
+/** The development server: `npm run dev`. `PORT` sets the port; `--open=desk/` opens that page in the browser. */
 import { join } from "node:path";
+import { parseArgs } from "node:util";
 import { createServer } from "vite";
 import { engineFolder } from "../site/engine-folder.ts";
+import { devDesk } from "../tools/desk/dev-desk.ts";
 import "./write-schemas.ts";
+
+const { values } = parseArgs({ options: { open: { type: "string" } }, allowPositionals: true });
 
 process.env.DRAFTS ??= "show";
 const server = await createServer({
   root: engineFolder,
   configFile: join(engineFolder, "vite.config.ts"),
-  server: process.env.PORT ? { port: Number(process.env.PORT), strictPort: true } : {},
+  plugins: [devDesk()],
+  server: {
+    open: values.open ?? false,
+    ...(process.env.PORT ? { port: Number(process.env.PORT), strictPort: true } : {}),
+  },
 });
 await server.listen();
 server.printUrls();
+if (values.open) console.log(`  ➜  ${new URL(values.open, server.resolvedUrls?.local[0])}`);
 server.bindCLIShortcuts({ print: true });

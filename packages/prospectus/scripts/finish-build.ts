@@ -9,7 +9,7 @@ import { manifest } from "../site/head/app-icons.ts";
 import { forgetOldPhotographs, renditionBytes } from "../site/images/photographs.ts";
 import { deskFolder, settingsOf } from "../site/hosts/headers.ts";
 import type { Site } from "../site/make-site.ts";
-import { deskFiles } from "../tools/desk/online.ts";
+import { deskFiles, onlineDesk } from "../tools/desk/desk.ts";
 import { outputPath, root } from "./build-folder.ts";
 import { settingsFile, type BuiltSite } from "./built-site.ts";
 
@@ -33,8 +33,8 @@ export async function finishBuild(
   await forgetOldPhotographs(renditions);
   const { site: settings } = content;
   if (settings.desk)
-    for (const [path, bytes] of deskFiles(contentFolder, { ...settings, desk: settings.desk }))
-      await writeFile(await outputPath(path), bytes);
+    for (const [path, bytesOf] of deskFiles(contentFolder, onlineDesk({ ...settings, desk: settings.desk })))
+      await writeFile(await outputPath(path), bytesOf());
   for (const [path, file] of [...headPictures, ...files]) await copyFile(file, await outputPath(path));
 }
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Content, SoundContent } from "./content.ts";
 import { furtherPages } from "./views/list-pages.ts";
 import type { Footer, Page } from "./page.ts";
-import { fileOf, recordFiles, type RecordFolder } from "./records.ts";
+import { fileOf, isFolder, recordFiles, singleFiles, type RecordFolder } from "./records.ts";
 import { article } from "./pages/article.ts";
 import { category } from "./pages/category.ts";
 import { course } from "./pages/course.ts";
@@ -23,6 +23,19 @@ export const wordFiles = [...sitePages, error].flatMap(({ kind, schema }) =>
 
 /** Schema of the records of a folder. */
 export const schemaOf = (folder: RecordFolder): z.ZodType => recordFiles[folder][2] ?? sectionPage;
+
+/** All files: collection of the desk, path (`*` for the slug of a record), schema. */
+export const contentFiles: readonly (readonly [collection: string, path: string, schema: z.ZodType])[] = [
+  ...wordFiles.map(({ kind, schema }) => ["words", fileOf("words", kind), schema] as const),
+  ...Object.keys(recordFiles)
+    .filter(isFolder)
+    .map((folder) => [folder, fileOf(folder, "*"), schemaOf(folder)] as const),
+  ...Object.values(singleFiles).map(([path, schema]) => ["lists", path, schema] as const),
+];
+
+/** The collection and the schema of a file of the content, by its path in the content folder. */
+export const contentFileAt = (path: string) =>
+  contentFiles.find(([, file]) => file === path || file === path.replace(/[\w-]+(?=\.\w+$)/, "*"));
 
 type SitePage = (typeof sitePages)[number];
 

@@ -119,7 +119,7 @@ test.each<[what: string, parts: object, sentences: string[]]>([
   ],
   [
     "the address of the desk",
-    { site: { desk: { service: "github" }, moved: {} }, pageList: [page("plain", "desk")] },
+    { site: { desk: { repository: "ada/site" }, moved: {} }, pageList: [page("plain", "desk")] },
     [sameAddress("plain-pages/desk.md (the whole file)", "/desk", "is reserved")],
   ],
   ["that address without a desk", { pageList: [page("plain", "desk")] }, []],

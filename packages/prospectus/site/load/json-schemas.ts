@@ -1,7 +1,6 @@
 /** JSON Schemas of the content, for editors. They cannot compare files, as the content check does. */
 import { z } from "zod";
-import { schemaOf, wordFiles } from "../pages.ts";
-import { fileOf, isFolder, recordFiles, singleFiles } from "../records.ts";
+import { contentFiles } from "../pages.ts";
 import { helpFor } from "../schema/reference.ts";
 import { unwrapped } from "../schema/walk.ts";
 
@@ -18,15 +17,8 @@ function jsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
 
 /** The schema of each YAML file, its path, and the files that it applies to. YAML tools do not read Markdown. */
 export function jsonSchemas() {
-  const files = [
-    ...Object.values(singleFiles),
-    ...wordFiles.map(({ kind, schema }) => [fileOf("words", kind), schema] as const),
-    ...Object.keys(recordFiles)
-      .filter(isFolder)
-      .filter((folder) => recordFiles[folder][1] === ".yaml")
-      .map((folder) => [fileOf(folder, "*"), schemaOf(folder)] as const),
-  ];
-  return files.map(([file, schema]) => ({
+  const files = contentFiles.filter(([, file]) => file.endsWith(".yaml"));
+  return files.map(([, file, schema]) => ({
     path: `.cache/schemas/${file.replace("*", "one").replace("/", "-").replace(".yaml", ".json")}`,
     files: `**/${file}`,
     schema: jsonSchema(schema),

@@ -42,14 +42,8 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
   [
     "site.yaml",
     "timeZone: UTC",
-    "timeZone: UTC\ndesk: { service: bitbucket, repository: ada/school }",
-    '16 desk.service | "bitbucket" | one of github, gitlab, gitea',
-  ],
-  [
-    "site.yaml",
-    "timeZone: UTC",
-    "timeZone: UTC\ndesk: { service: github, repository: My school }",
-    '16 desk.repository | "My school" | the owner and the name of a repository, with a slash between, such as',
+    "timeZone: UTC\ndesk: { repository: My site }",
+    '16 desk.repository | "My site" | the owner and the name of a repository at GitHub, such as',
   ],
   ["site.yaml", 'postalCode: "45402"', "postalCode: 01067", "8 address.postalCode | 01067 | text"],
 ])("in %s, %s becomes %s: the mistake is explained", (file, found, put, said) => {

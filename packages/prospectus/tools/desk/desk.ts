@@ -1,144 +1,88 @@
-/** The writing desk, an editor for content on the development server: `npm run edit`. Builds do not contain it. */
-import { readdirSync, readFileSync } from "node:fs";
-import type { IncomingMessage, ServerResponse } from "node:http";
-import { basename, join, resolve } from "node:path";
-import send from "send";
-import type { Plugin } from "vite";
-import { buildTime } from "../../site/build-time.ts";
+/** The desk, an editor of the content at /desk: Sveltia CMS with settings made from the schemas. */
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { dirname, join, relative } from "node:path";
+import { fileURLToPath } from "node:url";
 import { addressOf } from "../../site/file-paths.ts";
-import { ContentError, type Problem } from "../../site/load/content-error.ts";
-import { readLanguageFolders } from "../../site/load/language-folders.ts";
-import { readLocale } from "../../site/load/settings.ts";
-import { editor, formScript, locales, localeScript, policyFor } from "./editor.ts";
-import { formOf, inLanguage, openFolder, Refusal, sentenceOf, type Change } from "./folder.ts";
-import { answerEditor, head } from "./repository.ts";
-import { localTarget, pageOf, settingsOfAll } from "./settings.ts";
+import { deskFolder } from "../../site/hosts/headers.ts";
+import type { Records } from "../../site/records.ts";
+import { settingsFor, type Target } from "./settings.ts";
 
-export type State = {
-  /** Mistakes, with the address of the form that corrects them. */
-  problems: { sentence: string; form: string }[];
-  changes: Change[] | undefined;
-  head: string;
-};
+const editor = dirname(fileURLToPath(import.meta.resolve("@sveltia/cms")));
+const locales = join(editor, "../locales");
 
-/** Policy of the desk's pages: only files of this server. */
-const policy = `${policyFor([])}; frame-src 'self'; frame-ancestors 'self'`;
+/** Files of this site and the API of GitHub. The editor needs inline styles. */
+const policy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' blob: data:",
+  "font-src 'self'",
+  "connect-src 'self' blob: data: https://api.github.com",
+  "worker-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join("; ");
 
-const formPage =
-  '<!doctype html><html lang="en"><title>Form</title><script type="module" src="/desk/form.js"></script></html>';
+const page = (folder: string) => `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
+<title>Desk</title>
+<script type="module" src="${folder}start.js"></script>
+</html>
+`;
 
-/** Refuses other host names and pages of other sites. The server accepts no other machines (edit.ts). */
-function checkSender({ headers }: IncomingMessage): void {
-  const { host = "", origin = `http://${host}`, "sec-fetch-site": site = "none" } = headers;
-  const isHere = /^(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(host) && origin === `http://${host}`;
-  if (!isHere || !["same-origin", "none"].includes(String(site)))
-    throw new Refusal(403, "The desk only answers its own page on this machine.");
+const startScript = (folder: string, config: object) =>
+  `import CMS from "${folder}editor/index.js";
+await CMS.init(${JSON.stringify({ config })});
+`;
+
+/** The editor imports the texts of a language. Hosts give a script another type than JSON. */
+const withScripts = (code: string) => code.replaceAll(/(\.\.\/locales\/[\w-]+)\.json/g, "$1.js");
+
+/** Files below /desk, with the functions that make them. `root` is the folder of the content. */
+export function deskFiles(root: string, target: Omit<Target, "folder">) {
+  const address = addressOf(target, deskFolder);
+  const folder = relative(process.cwd(), root).replaceAll("\\", "/");
+  const files: [string, () => string | Buffer][] = [
+    ["index.html", () => page(address)],
+    ["start.js", () => startScript(address, settingsFor(root, { ...target, folder }))],
+    ["editor/index.js", () => withScripts(readFileSync(join(editor, "index.js"), "utf8"))],
+  ];
+  for (const file of globSync("{assets,chunks}/*.{js,woff2,png,txt}", { cwd: editor }))
+    files.push([`editor/${file.replaceAll("\\", "/")}`, () => readFileSync(join(editor, file))]);
+  for (const file of readdirSync(locales))
+    files.push([
+      `locales/${file.replace(/json$/, "js")}`,
+      () => `export default ${readFileSync(join(locales, file), "utf8")}`,
+    ]);
+  return new Map(files.map(([file, make]) => [deskFolder.slice(1) + file, make]));
 }
 
-async function problemsIn(root: string): Promise<readonly Problem[]> {
-  try {
-    await readLanguageFolders(root, buildTime());
-    return [];
-  } catch (error) {
-    if (error instanceof ContentError) return error.problems;
-    throw error;
-  }
-}
+type Online = Pick<Records["site"], "name" | "url" | "base"> & { desk: NonNullable<Records["site"]["desk"]> };
 
-export function desk(contentFolder: string): Plugin {
-  const root = resolve(contentFolder);
-  const folder = openFolder(root);
-  const listeners = new Set<ServerResponse>();
-  async function sendState(to: Iterable<ServerResponse>) {
-    const state: State = {
-      problems: (await problemsIn(root)).map((problem) => ({
-        sentence: sentenceOf(problem, root),
-        form: formOf(problem.file),
-      })),
-      changes: folder.changes(),
-      head: head(folder),
-    };
-    for (const one of to) one.write(`retry: 500\ndata: ${JSON.stringify(state)}\n\n`);
-  }
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  const sendStateSoon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => listeners.size > 0 && void sendState(listeners), 100);
-  };
-
-  async function answer(request: IncomingMessage, response: ServerResponse, base: string): Promise<void> {
-    checkSender(request);
-    const { headers, method, url = "" } = request;
-    const { pathname, searchParams } = new URL(url, "http://localhost");
-    const name = pathname.slice("/desk/".length);
-    const answerWith = (type: string, body: string | Buffer) =>
-      void response.writeHead(200, { "Content-Type": `${type}; charset=utf-8` }).end(body);
-    const redirect = (to: string) => void response.writeHead(302, { Location: to }).end();
-    response.setHeader("Content-Security-Policy", policy);
-    response.setHeader("X-Content-Type-Options", "nosniff");
-    response.setHeader("Cache-Control", "no-store");
-    if (name === "")
-      return answerWith(
-        "text/html",
-        readFileSync(`${import.meta.dirname}/desk.html`, "utf8").replaceAll("%BASE%", base),
-      );
-    if (name === "form") return answerWith("text/html", formPage);
-    if (name === "form.js") {
-      const gitea = `http://${headers.host}/desk/gitea`;
-      const settings = settingsOfAll(root, await problemsIn(root), localTarget(gitea));
-      return answerWith("text/javascript", formScript("/desk/", readLocale(root).language, settings));
-    }
-    // The editor imports the texts of a language as a script.
-    if (name.startsWith("locales/") && readdirSync(locales).includes(basename(name)))
-      return answerWith("text/javascript", localeScript(basename(name)));
-    if (name.startsWith("editor/"))
-      return void send(request, name.slice("editor".length), { root: editor, index: false }).pipe(response);
-    if (name === "state") {
-      response.writeHead(200, { "Content-Type": "text/event-stream" });
-      listeners.add(response);
-      response.on("close", () => listeners.delete(response));
-      return sendState([response]);
-    }
-    if (name === "page") {
-      const form = searchParams.get("form");
-      const [tag, file] = inLanguage(folder.list().find((path) => formOf(path) === form) ?? "");
-      const page = pageOf(join(root, tag), file) ?? "/";
-      return redirect(addressOf({ base, prefix: tag ? `/${tag.toLowerCase()}` : undefined }, page));
-    }
-    if (name === "gitea/login/oauth/authorize")
-      return redirect(`/desk/form?code=desk&state=${searchParams.get("state")}`);
-    if (name.startsWith("gitea/")) {
-      const reply = await answerEditor(folder, request, name.slice("gitea".length));
-      if (Buffer.isBuffer(reply)) return answerWith("application/octet-stream", reply);
-      answerWith("application/json", JSON.stringify(reply));
-    } else if (name === "undo" && method === "POST") {
-      // If-Match guards against overwriting. Pages of other sites cannot send it.
-      const tag = headers["if-match"];
-      if (tag === undefined)
-        throw new Refusal(428, "An undo needs the header field If-Match with the file’s hash.");
-      folder.undo(searchParams.get("path") ?? "", tag.replaceAll('"', "") || undefined);
-      response.writeHead(204).end();
-    } else throw new Refusal(404, `The desk has no address ${pathname}.`);
-    // The watcher is off while the server restarts.
-    if (method === "POST") sendStateSoon();
-  }
-
+/** The desk of the published site: each save is a commit at GitHub. */
+export function onlineDesk({ name, url, base, desk }: Online): Omit<Target, "folder"> {
+  const { repository: repo, branch, signIn } = desk;
   return {
-    name: "desk",
-    enforce: "pre",
-    configureServer({ middlewares, watcher, config: { base } }) {
-      watcher.on("all", (_event, file) => {
-        if (file.startsWith(root)) sendStateSoon();
-      });
-      middlewares.use((request, response, next) => {
-        if (!request.url?.startsWith("/desk/")) return next();
-        answer(request, response, base).catch((error: unknown) => {
-          const message = error instanceof Error ? error.message : String(error);
-          response
-            .writeHead(error instanceof Refusal ? error.status : 500, { "Content-Type": "application/json" })
-            .end(JSON.stringify({ message }));
-        });
-      });
+    backend: {
+      name: "github",
+      repo,
+      branch,
+      ...(signIn ? { base_url: signIn } : { auth_methods: ["token"] }),
+      commit_messages: {
+        create: "Desk: add {{collection}} “{{slug}}”",
+        update: "Desk: change {{collection}} “{{slug}}”",
+        delete: "Desk: delete {{collection}} “{{slug}}”",
+        uploadMedia: "Desk: add {{path}}",
+        deleteMedia: "Desk: delete {{path}}",
+      },
     },
+    app_title: name,
+    site_url: url,
+    display_url: url + base,
+    base,
   };
 }

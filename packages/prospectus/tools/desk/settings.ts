@@ -1,24 +1,27 @@
-import { dirname, extname, join } from "node:path";
+/** Settings of the editor: a form for each file, made from its schema. */
+import { dirname, extname } from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
 import { z } from "zod";
 import { addressOf } from "../../site/file-paths.ts";
-import type { Problem } from "../../site/load/content-error.ts";
 import { listPages, slugsIn } from "../../site/load/page-list.ts";
 import { keyOf, readMarkdown, readYaml } from "../../site/load/read.ts";
-import { readText } from "../../site/load/read-text.ts";
-import { fileOfPage } from "../../site/pages.ts";
-import { fileOf, isFolder, singleFiles } from "../../site/records.ts";
-import { sectionKinds } from "../../site/sections.ts";
+import { contentFiles, fileOfPage } from "../../site/pages.ts";
+import { fileOf, isFolder } from "../../site/records.ts";
 import { unwrapped } from "../../site/schema/walk.ts";
 import { helpFor, meaningOf, meaningsIn } from "../../site/schema/reference.ts";
-import { readLanguages } from "../../site/load/settings.ts";
-import { formFileOf, formFiles, inLanguage, sentenceOf } from "./folder.ts";
 
 /** A field of a form. Other keys depend on its widget. */
-type FormField = { name: string; comment?: string; fields?: FormField[]; types?: FormField[] } & Record<
-  string,
-  unknown
->;
+export type FormField = {
+  name: string;
+  /** Fields of an object or of the items of a list. */
+  fields?: FormField[];
+  /** Kinds of item in a list. The key `typeKey` names the kind. */
+  types?: FormField[];
+  typeKey?: string;
+  /** The one field of an item in a list. */
+  field?: FormField;
+} & Record<string, unknown>;
+
 type Ids = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** Labels of keys that are developers' words. */
@@ -64,7 +67,8 @@ function widgetOf(schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
   if (meaning?.is === "prose") return markdown;
   if (schema instanceof z.ZodEnum) return selectFrom(schema.options);
   if (schema instanceof z.ZodLiteral) return selectFrom(schema.values);
-  if (schema instanceof z.ZodBoolean) return { widget: "boolean" };
+  // A switch would write “false” into every record without the key.
+  if (schema instanceof z.ZodBoolean) return selectFrom([true, false]);
   if (schema instanceof z.ZodNumber) return { widget: "number", value_type: schema.isInt ? "int" : "float" };
   if (schema instanceof z.ZodISODate) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (schema instanceof z.ZodISODateTime)
@@ -115,27 +119,21 @@ const fieldsOf = ({ shape }: z.ZodObject, ids: Ids) =>
     // A group with a field per record is empty if there are no records.
     .filter(({ fields }) => fields?.length !== 0);
 
+/** Name of the field that is the list of a file. */
 const topList = "records";
 
-/** Adds a mistake to its field and to all lists and groups around it. */
-function note(fields: readonly FormField[], at: string, sentence: string): void {
-  const names = at
-    .replace("(prose)", "body")
-    .replace(/^(?=\[)/, topList)
-    .split(/\.|\[\d+\]\.?/);
-  let level = fields;
-  for (const name of names) {
-    const named = level.filter((field) => field.name === name);
-    for (const field of named) field.comment = `${field.comment ?? ""} ${sentence}`.trim();
-    level = named.flatMap((field) => [field, ...(field.types ?? [])]).flatMap((field) => field.fields ?? []);
-  }
+function formOf(path: string, schema: z.ZodType, ids: Ids): FormField[] {
+  const inner = unwrapped(schema);
+  if (!(inner instanceof z.ZodObject)) return [{ ...fieldOf(topList, schema, ids), root: true }];
+  const prose = path.endsWith(".md") ? [{ name: "body", label: "Text", ...markdown }] : [];
+  return [...fieldsOf(inner, ids), ...prose];
 }
 
 function idsIn(root: string): Ids {
   const ids = new Map<string, Set<string>>();
   const add = (kind: string, id: string) => ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
   // Lists first: the editor shows ids in this order.
-  for (const [collection, path, schema] of formFiles.toReversed()) {
+  for (const [collection, path, schema] of contentFiles.toReversed()) {
     const files = isFolder(collection)
       ? slugsIn(root, collection).map((slug) => fileOf(collection, slug))
       : [path];
@@ -152,102 +150,56 @@ function idsIn(root: string): Ids {
   return ids;
 }
 
-/** Address of a page that shows a file, if there is one. */
-export function pageOf(root: string, path: string, pages = listPages(root)): string | undefined {
-  const list = Object.entries(singleFiles).find(([, [file]]) => file === path)?.[0];
-  // Of several sections with the list, the most specific one.
-  const [section] = sectionKinds
-    .filter(({ shows = [] }) => shows.some((one) => one === list))
-    .toSorted((one, other) => (one.shows?.length ?? 0) - (other.shows?.length ?? 0));
-  return pages.find((page) => {
-    const file = fileOfPage(page);
-    return section
-      ? readText(root, file, [])?.includes(`- kind: ${section.kind}\n`)
-      : file === path || path === fileOf("words", page.kind);
-  })?.path;
+/** Fields of each file, in the order of its schema. `*` in a path stands for the slug of a record. */
+export function formsIn(root: string): Map<string, FormField[]> {
+  const ids = idsIn(root);
+  return new Map(contentFiles.map(([, path, schema]) => [path, formOf(path, schema, ids)]));
 }
 
 /** Finds the path of the page that shows a file. For a folder of records, it has a placeholder for the slug. */
 function previewsIn(root: string, base: string) {
   const pages = listPages(root);
-  return (collection: string, file: string): { preview_path?: string } => {
-    const ofFolder = pages.filter(
-      (page) => isFolder(collection) && fileOfPage(page) === fileOf(collection, page.slug ?? ""),
-    );
-    const [{ pattern } = { pattern: "" }] = ofFolder;
-    const areAlike = ofFolder.every(({ path, slug = "" }) => path === pattern.replace(":slug", slug));
-    const path = file.includes("*")
-      ? areAlike && pattern.replace(":slug", "{{slug}}")
-      : pageOf(root, file, pages);
-    return path ? { preview_path: addressOf({ base }, path) } : {};
+  return (file: string): { preview_path?: string } => {
+    const shown = pages.filter((page) => fileOfPage(page).replace(`/${page.slug}.`, "/*.") === file);
+    const [{ pattern } = { pattern: undefined }] = shown;
+    const areAlike = shown.every(({ path, slug = "" }) => path === pattern?.replace(":slug", slug));
+    if (pattern === undefined || !areAlike) return {};
+    return { preview_path: addressOf({ base }, pattern.replace(":slug", "{{slug}}")) };
   };
 }
 
-/** Where the editor saves. The path of the content (`folder`) and of the pages (`base`) end with a slash. */
-type Target = Pick<CmsConfig, "backend" | "app_title" | "site_url" | "display_url" | "show_preview_links"> & {
-  folder?: string;
-  base?: string;
+/** Where the editor saves, and where the pages are. `folder` is the path of the content in the repository. */
+export type Target = Pick<CmsConfig, "backend" | "app_title" | "site_url" | "display_url"> & {
+  folder: string;
+  base: string;
 };
 
-/** The desk of this machine, by the address of its Gitea API. */
-export const localTarget = (gitea: string): Target => ({
-  backend: {
-    name: "gitea",
-    repo: "desk/content",
-    branch: "files",
-    api_root: `${gitea}/api/v1`,
-    base_url: gitea,
-    app_id: "desk",
-    auth_methods: ["oauth"],
-  },
-  app_title: "To begin, press the button with “Gitea / Forgejo”.",
-  show_preview_links: false,
-});
-
-export function settingsFor(
-  root: string,
-  problems: readonly Problem[],
-  { folder = "", base = "/", ...target }: Target,
-): CmsConfig {
-  const ids = idsIn(root);
+export function settingsFor(root: string, { folder, base, ...target }: Target): CmsConfig {
+  const forms = formsIn(root);
   const previewOf = previewsIn(root, base);
-  const form = (file: string, schema: z.ZodType) => {
-    const inner = unwrapped(schema);
-    const fields =
-      inner instanceof z.ZodObject
-        ? fieldsOf(inner, ids)
-        : [{ ...fieldOf(topList, schema, ids), root: true }];
-    if (file.endsWith(".md")) fields.push({ name: "body", label: "Text", ...markdown });
-    for (const problem of problems)
-      if (formFileOf(problem.file)?.[1] === file) note(fields, problem.field, sentenceOf(problem, root));
+  const partOf = (path: string) => ({
+    ...previewOf(path),
     // Tests in the editor check the options of widgets.
-    return fields as unknown as Field[];
-  };
+    fields: forms.get(path) as unknown as Field[],
+  });
   const filesOf = (name: string) =>
-    formFiles.flatMap(([collection, file, schema]) => {
-      const key = keyOf(file);
-      return collection === name
-        ? [
-            {
-              name: key,
-              label: labelOf(key),
-              file: folder + file,
-              ...previewOf(name, file),
-              fields: form(file, schema),
-            },
-          ]
-        : [];
-    });
-  const folders = formFiles.flatMap(([name, file, schema]) => {
-    if (!file.includes("*")) return [];
+    contentFiles
+      .filter(([collection]) => collection === name)
+      .map(([, path]) => ({
+        name: keyOf(path),
+        label: labelOf(keyOf(path)),
+        file: `${folder}/${path}`,
+        ...partOf(path),
+      }));
+  const folders = contentFiles.flatMap(([name, path, schema]) => {
+    if (!isFolder(name)) return [];
     const title = titleIn(schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
     return {
       name,
       label: labelOf(name),
-      folder: folder + dirname(file),
-      ...previewOf(name, file),
-      extension: extname(file).slice(1),
-      format: file.endsWith(".md") ? ("yaml-frontmatter" as const) : ("yaml" as const),
+      folder: `${folder}/${dirname(path)}`,
+      extension: extname(path).slice(1),
+      format: path.endsWith(".md") ? ("yaml-frontmatter" as const) : ("yaml" as const),
       identifier_field: title ?? "meta.title",
       // The meta title is no name, so lists show the slug too.
       ...(title ? {} : { summary: "{{slug}}: {{meta.title}}" }),
@@ -256,13 +208,13 @@ export function settingsFor(
         editable: true,
         hint: "The last part of the page’s address, and its file name.",
       },
-      fields: form(file, schema),
+      ...partOf(path),
     };
   });
   return {
     load_config_file: false,
     ...target,
-    media_folder: `${folder}images`,
+    media_folder: `${folder}/images`,
     public_folder: "",
     editor: { preview: false },
     output: { omit_empty_optional_fields: true },
@@ -275,23 +227,4 @@ export function settingsFor(
       { name: "lists", label: "Lists and settings", files: filesOf("lists") },
     ],
   };
-}
-
-/** Settings of the editor for all languages of a site. */
-export function settingsOfAll(root: string, problems: readonly Problem[], target: Target): CmsConfig {
-  const problemsOf = (tag: string) =>
-    problems.flatMap((one) => {
-      const [folder, file] = inLanguage(one.file);
-      return folder === tag ? { ...one, file } : [];
-    });
-  const { folder = "", base = "/" } = target;
-  const first = settingsFor(root, problemsOf(""), target);
-  const further = Object.entries(readLanguages(root)).flatMap(([tag, language]) => {
-    const place = { folder: `${folder}${tag}/`, base: `${base}${tag.toLowerCase()}/` };
-    const { collections = [] } = settingsFor(join(root, tag), problemsOf(tag), { ...target, ...place });
-    return collections.map((one) =>
-      "label" in one ? { ...one, name: `${tag}-${one.name}`, label: `${language}: ${one.label}` } : one,
-    );
-  });
-  return { ...first, collections: [...(first.collections ?? []), ...further] };
 }

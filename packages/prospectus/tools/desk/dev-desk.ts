@@ -1,0 +1,33 @@
+/** A Vite plugin that serves the desk in development. The editor writes to the folder that a person chooses. */
+import { basename, resolve } from "node:path";
+import type { Plugin } from "vite";
+import { contentFolder } from "../../site/content-folder.ts";
+import { contentTypeOf, deskPath } from "../../site/hosts/headers.ts";
+import { deskFiles } from "./desk.ts";
+
+export function devDesk(root = resolve(contentFolder)): Plugin {
+  return {
+    name: "desk",
+    configureServer({ middlewares, config: { base } }) {
+      middlewares.use((request, response, next) => {
+        const [address = ""] = request.url?.split("?") ?? [];
+        if (address === base + deskPath.slice(1))
+          return void response.writeHead(302, { Location: `${address}/` }).end();
+        if (!address.startsWith(`${base + deskPath.slice(1)}/`)) return next();
+        const url = `http://${request.headers.host}`;
+        const files = deskFiles(root, {
+          // The editor names the folder to choose by its repository.
+          backend: { name: "github", repo: `desk/${basename(process.cwd())}`, auth_methods: ["token"] },
+          app_title: "To begin, press “Work with Local Repository”.",
+          site_url: url,
+          display_url: url + base,
+          base,
+        });
+        const path = address.slice(base.length).replace(/\/$/, "/index.html");
+        const file = files.get(path);
+        if (!file) return next();
+        response.setHeader("Content-Type", contentTypeOf(path)).end(file());
+      });
+    },
+  };
+}
