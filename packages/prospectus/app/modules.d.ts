@@ -18,10 +18,6 @@ declare module "virtual:content/titles" {
   const pages: Shared["titles"];
   export default pages;
 }
-declare module "virtual:content/progress" {
-  const words: Shared["progress"];
-  export default words;
-}
 
 /** Prerendering (WICG, Prerendering Revamped), absent from TypeScript's DOM types. */
 interface Document {

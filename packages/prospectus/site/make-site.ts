@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { toSvg } from "./art/picture.ts";
-import { soundWordsOf, wordsOf, type Content } from "./content.ts";
+import { wordsOf, type Content } from "./content.ts";
 import { siteFiles } from "./feeds/site-files.ts";
 import { absoluteShared } from "./file-paths.ts";
 import { headPage, listedMeta, unlistedMeta, type HeadPage, type Meta } from "./head/head-page.ts";
@@ -11,7 +11,6 @@ import { readLanguageFolders, type LanguageFolder } from "./load/language-folder
 import { Languages } from "./languages.ts";
 import { movedAddresses, type Footer, type LanguageLink } from "./page.ts";
 import { kindOf, pagesOf, type PageKind, type PageView } from "./pages.ts";
-import { course } from "./pages/course.ts";
 import type { AnyView } from "./pages/define-page.ts";
 import { error, errorView, type ErrorView } from "./pages/error.ts";
 import type { ShownSection } from "./sections.ts";
@@ -115,7 +114,6 @@ function siteOf(
 
   const source = { content, pictures };
   const { meta } = wordsOf(content, error);
-  const progress = soundWordsOf(content, course)?.progress;
   return {
     content,
     folder: root,
@@ -129,8 +127,6 @@ function siteOf(
       ]),
       /** Pages with titles: the error page suggests the one with the most similar address. */
       titles,
-      /** Shared words about progress in a course. */
-      progress: progress && { ...progress, done: undefined },
     },
     errorPage: {
       kind: "error" as const,

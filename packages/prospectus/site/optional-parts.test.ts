@@ -108,7 +108,7 @@ test("optional parts that are left out do not show", async () => {
     "pages/home": ["sections.5"],
     "pages/contact": ["sections.0.director"],
     "words/article": ["related"],
-    "words/course": ["progress", "instructors", "faq", "query", "related"],
+    "words/course": ["instructors", "faq", "query", "related"],
     "words/login": ["demo"],
   };
   const titles = Object.entries(parts).flatMap(([name, keys]) => {

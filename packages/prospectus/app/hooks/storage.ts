@@ -1,7 +1,5 @@
 /** A visitor's data in local storage. If the browser refuses storage, the data lasts as long as the page. */
 
-import { makeListeners } from "./make-listeners";
-
 /** Sites below other paths of the same host need other keys (`base` in site.yaml). */
 const keyOf = (name: string) => import.meta.env.BASE_URL.slice(1) + name;
 
@@ -16,9 +14,6 @@ export function kept(name: string): string | null {
   }
 }
 
-/** Changes here, in another window, or on a later page before Back. */
-export const changes = makeListeners("storage", "pageshow");
-
 /** Stores a text; an empty one deletes the key. */
 export function keep(name: string, text: string): void {
   refused.delete(name);
@@ -28,5 +23,4 @@ export function keep(name: string, text: string): void {
   } catch {
     refused.set(name, text);
   }
-  changes.tell();
 }

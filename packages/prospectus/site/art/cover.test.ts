@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ofCategories, seedsOf, svgOf } from "../../tests/fixtures/art.ts";
-import { cover, coverCells, coverPieces, turningCell } from "./cover.ts";
+import { cover, coverCells, turningCell } from "./cover.ts";
 import { categoryDialect } from "./dialect.ts";
 import { figureNames, figurePieces } from "./figures.ts";
 import { cellsIn, placeOf, placesBeside } from "./grid.ts";
@@ -89,19 +89,6 @@ test("In every set of colours, every part of a figure is visible.", () => {
 test("Two categories with the same hue and shapes have different pictures.", () => {
   const other = categoryDialect({ name: "drawing", hue: "hue1", shapes: "petals" });
   expect(cover({ ...small, dialect: other })).not.toEqual(cover(small));
-});
-
-test("The pieces of a cover differ, and the figure's own four come last.", () => {
-  for (const options of everyCover) {
-    const { field } = coverCells(options);
-    const figure = new Set(cellsIn(field).map(({ column, row }) => row * 5 + column));
-    for (const count of [4, 6, 15]) {
-      const pieces = coverPieces(options, count);
-      expect(new Set(pieces).size).toBe(count);
-      expect(new Set(pieces.slice(-4))).toEqual(figure);
-    }
-    expect(coverPieces(options, 40)).toHaveLength(15);
-  }
 });
 
 test.each(Object.entries(hueColours))("The tile of %s can be seen on its ground.", (_, { tile }) => {

@@ -1,6 +1,6 @@
 import type { CategoryDialect } from "./dialect.ts";
 import { figurePieces, type Inks } from "./figures.ts";
-import { cellsIn, type Field, type GridOptions } from "./grid.ts";
+import type { Field, GridOptions } from "./grid.ts";
 import { hueColours, type CategoryHue } from "./hues.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
 import type { Colour } from "./palette.ts";
@@ -55,19 +55,6 @@ export function coverCells(options: CoverOptions) {
     calm: true,
   });
   return { columns, rows, field, cells };
-}
-
-/** Numbers of at most `count` cells, row by row from 0: those nearest to the figure, then the figure's own. */
-export function coverPieces(options: CoverOptions, count: number): number[] {
-  const { columns, rows, field } = coverCells(options);
-  const beyond = (at: number, from: number) => Math.max(from - at, at - from - 1, 0);
-  const apart = ({ column, row }: { column: number; row: number }) =>
-    beyond(column, field.column) + beyond(row, field.row);
-  return cellsIn({ columns, rows })
-    .toSorted((a, b) => apart(a) - apart(b))
-    .slice(0, count)
-    .toReversed()
-    .map(({ column, row }) => row * columns + column);
 }
 
 export function cover(options: CoverOptions): Picture {

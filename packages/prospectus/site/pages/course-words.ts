@@ -3,7 +3,6 @@ import {
   headed,
   heading,
   plural,
-  pluralWith,
   sentenceWith,
   text,
   messageForm,
@@ -54,18 +53,8 @@ export const courseWords = group("Text that all course pages share. The courses 
     summary: "Heading of the summary.",
     list: "For screen readers: the name of the list of lessons.",
     next: "Text above the title of the next lesson.",
-    start: "Text before “Lesson 1”, or before the first lesson that is not done.",
+    start: "Text before “Lesson 1”, in the link to the first lesson.",
   }),
-  progress: group(
-    "Progress of a learner, below each lesson. Without it, learners cannot mark lessons as done.",
-    {
-      title: "Title of the progress.",
-      mark: sentenceWith("lesson").describe("Checkbox that marks a lesson as done. {lesson} is its name."),
-      count: pluralWith("all").describe("Number of lessons done, {count}, of all lessons, {all}."),
-      done: "Mark beside a lesson that is done.",
-      forget: "Button that resets the progress.",
-    },
-  ).optional(),
   instructors: heading.describe("Heading of the instructors.").optional(),
   faq: heading.describe("Heading of the questions.").optional(),
   query: headed("Form of the tab Query.", {

@@ -2,7 +2,6 @@ import type { z } from "zod";
 import { find, findBySlug, type Content } from "../content.ts";
 import {
   cover,
-  coverPieces,
   thumbnail,
   coverCells,
   faceColumn,
@@ -128,7 +127,6 @@ export const course = definePage({
       details,
       facts: _facts,
       counts: _counts,
-      progress,
       tabs: _tabs,
       sections: _sections,
       ...shown
@@ -144,7 +142,6 @@ export const course = definePage({
       ...priceView(content, record),
       tile,
       face,
-      pieces: coverPieces(courseArt(source, record), record.lessons.length),
       rating: record.rating,
       booking: courseBooking(content, details, record),
       ...sendingView(content, "course-query"),
@@ -162,7 +159,6 @@ export const course = definePage({
       tabs: tabsOf(content, record, words).map((tab) => ({ id: tab.id, label: tab.label })),
       words: {
         ...shown,
-        done: progress?.done,
         related: words.related && {
           ...words.related,
           lead: words.related.lead?.replace("{category}", categoriesOf(content, related)),

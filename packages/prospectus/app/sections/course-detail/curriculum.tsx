@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState, type MouseEvent, type RefObject } from "react";
+import { useRef, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
 import type { PageView } from "../../../site/pages.ts";
 import { Part } from "../../components/image/image";
@@ -6,35 +6,7 @@ import { useAddressChoice } from "../../components/tabs/use-address-choice";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { isPlainClick, showPart } from "../../components/tabs/in-page-link";
 import { LessonText } from "./lesson-text";
-import type { ProgressProps } from "./progress";
-import { useProgress } from "./use-progress";
 import styles from "./curriculum.module.css";
-
-/** A ref, and whether its element is in the window or within one window's height. Hidden elements are not. */
-function useInView<Box extends Element>(): [RefObject<Box | null>, boolean] {
-  const ref = useRef<Box>(null);
-  const [inView, setInView] = useState(false);
-  useEffect(() => {
-    if (!ref.current || inView) return undefined;
-    const look = (entries: readonly IntersectionObserverEntry[]) =>
-      setInView(entries.some(({ isIntersecting }) => isIntersecting));
-    const observer = new IntersectionObserver(look, { rootMargin: "100% 0px" });
-    observer.observe(ref.current);
-    return () => observer.disconnect();
-  }, [inView]);
-  return [ref, inView];
-}
-
-/** It needs the script, so it loads when the lessons are near. If it fails to load, the lessons show without it. */
-const Progress = lazy(async () => {
-  const parts = Promise.all([import("./progress"), import("virtual:content/progress")]);
-  const [module, words] = await parts.catch(() => []);
-  const labels = words?.default;
-  return {
-    default: (props: Omit<ProgressProps, "words">) =>
-      module && labels && <module.Progress {...props} words={labels} />,
-  };
-});
 
 /** Where the start of a lesson needs no scroll, as shares of the window's height. */
 const comfortable = { from: 0.08, to: 0.55 };
@@ -43,9 +15,7 @@ const comfortable = { from: 0.08, to: 0.55 };
 export function Curriculum({ course }: { course: PageView<"course"> }) {
   const { figures, lessons } = course;
   const words = course.words.lesson;
-  const progress = useProgress(course.slug);
   const { live, chosen, choose } = useAddressChoice(lessons);
-  const [curriculum, inView] = useInView<HTMLDivElement>();
   const reader = useRef<HTMLDivElement>(null);
 
   const go = (event: MouseEvent, id: string, focus: boolean) => {
@@ -58,7 +28,7 @@ export function Curriculum({ course }: { course: PageView<"course"> }) {
   };
 
   return (
-    <div ref={curriculum} className={`split ${styles.curriculum}`} data-live={live || undefined}>
+    <div className={`split ${styles.curriculum}`} data-live={live || undefined}>
       <nav className={`unprinted ${styles.contents}`} aria-label={words.list}>
         <ol>
           {lessons.map(({ id, number, title }, index) => (
@@ -71,10 +41,7 @@ export function Curriculum({ course }: { course: PageView<"course"> }) {
               >
                 <Part className={styles.thumbnail} image={figures} index={index} />
                 <div className={styles.words}>
-                  <p className="text-small muted">
-                    {number}
-                    {progress.done.includes(id) && <span className={styles.done}>{course.words.done}</span>}
-                  </p>
+                  <p className="text-small muted">{number}</p>
                   <p className="bold capital">
                     <WholeWords text={title} />
                   </p>
@@ -98,13 +65,7 @@ export function Curriculum({ course }: { course: PageView<"course"> }) {
               next={lessons[index + 1]}
               words={words}
               onNext={(event, id) => go(event, id, true)}
-            >
-              {live && inView && !course.booking && lesson.id === chosen && (
-                <Suspense>
-                  <Progress course={course} lesson={lesson} progress={progress} />
-                </Suspense>
-              )}
-            </LessonText>
+            />
           </article>
         ))}
       </div>

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from "react";
+import type { MouseEvent } from "react";
 import type { PageView } from "../../../site/pages.ts";
 import { Diagram } from "../../components/diagram/diagram";
 import { ArrowIcon } from "../../components/icon/icon";
@@ -16,11 +16,10 @@ type Props = {
   words: PageView<"course">["words"]["lesson"];
   /** Handles a click on the link to the next lesson, with its id. */
   onNext: (event: MouseEvent, id: string) => void;
-  /** Content between the lesson and the link to the next. */ children?: ReactNode;
 };
 
 /** A lesson: title, introduction, pictures, main features, text and summary, and the link to the next. */
-export function LessonText({ lesson, next, words, onNext, children }: Props) {
+export function LessonText({ lesson, next, words, onNext }: Props) {
   return (
     <>
       <p className="eyebrow category">{lesson.number}</p>
@@ -45,7 +44,6 @@ export function LessonText({ lesson, next, words, onNext, children }: Props) {
         <h3 className="text-card">{words.summary}</h3>
         <p>{lesson.summary}</p>
       </div>
-      {children}
       {next && (
         <a
           className={`unprinted unlined row apart ${styles.next}`}

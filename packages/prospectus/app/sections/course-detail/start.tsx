@@ -4,7 +4,6 @@ import { ButtonLink } from "../../components/button/button";
 import { isPlainClick, showPart } from "../../components/tabs/in-page-link";
 import { afterNextFrame } from "../../hooks/in-page";
 import { Booking } from "../booking/booking";
-import { useProgress } from "./use-progress";
 
 /** For a link to a lesson: scrolls once the lesson shows. The browser follows the link while it is hidden. */
 export const showLesson = (id: string) => (event: MouseEvent) => {
@@ -12,14 +11,9 @@ export const showLesson = (id: string) => (event: MouseEvent) => {
   afterNextFrame(() => showPart(id, { focus: true, scroll: true }));
 };
 
-/** The first lesson that the visitor has not done, otherwise the first. */
-const nextLesson = ({ lessons }: PageView<"course">, done: readonly string[]) =>
-  lessons.find(({ id }) => !done.includes(id)) ?? lessons[0];
-
-/** The start of the course: its booking, or the first lesson that the visitor has not done. */
+/** The start of the course: its booking, or a link to the first lesson. */
 export function Start({ course }: { course: PageView<"course"> }) {
-  const { done } = useProgress(course.slug);
-  const lesson = nextLesson(course, done);
+  const [lesson] = course.lessons;
   if (course.booking) return <Booking about={course.band.title} {...course.booking} />;
   if (!lesson) return null;
   const label = `${course.words.lesson.start} ${lesson.number}`;

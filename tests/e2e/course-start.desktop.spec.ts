@@ -3,10 +3,6 @@ import { test } from "../reused-page.ts";
 import { tabTo, visit } from "../spec/support.ts";
 
 const start = (page: Page) => page.getByRole("link", { name: /^Start Lesson/ }).first();
-const finished = (page: Page, lesson: number) =>
-  page.getByRole("checkbox", { name: `I have finished Lesson ${lesson}` });
-const status = (page: Page) => page.getByRole("status").filter({ hasText: "lessons are done" });
-
 const price = (page: Page) => start(page).locator("xpath=../..").getByText("Free", { exact: true });
 
 test("The first screen of a course page shows that the course is free, and links to its first lesson", async ({
@@ -28,29 +24,6 @@ test("The first screen of a course page shows that the course is free, and links
   await expect(page.locator("#lesson-1-title")).toBeInViewport();
   await page.goBack();
   await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
-});
-
-test("A lesson marked as done adds its tile, is remembered on the device and can be reset", async ({
-  page,
-}) => {
-  await visit(page, "/course/finance#lesson-2");
-  const laid = page.locator("[data-laid]");
-  await expect(status(page)).toHaveText(/^0 of 6/);
-  await finished(page, 2).press("Space");
-  await expect(status(page)).toHaveText(/^1 of 6/);
-  await expect(laid).toHaveCount(1);
-  const entry = page.getByRole("navigation", { name: "Lessons of this course" }).getByRole("link").nth(1);
-  await expect(entry).toContainText("Done");
-  await page.reload();
-  await expect(finished(page, 2)).toBeChecked();
-  await expect(laid).toHaveCount(1);
-  await visit(page, "/course/design#lesson-2");
-  await expect(finished(page, 2)).not.toBeChecked();
-  await visit(page, "/course/finance#lesson-2");
-  await page.getByRole("button", { name: "Forget my progress" }).click();
-  await expect(finished(page, 2)).not.toBeChecked();
-  await expect(laid).toHaveCount(0);
-  expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("progress-finance");
 });
 
 test("On a phone price and start stay at the window's foot to the closing band, and never cover the focus", async ({
