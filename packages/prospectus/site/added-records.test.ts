@@ -61,9 +61,6 @@ test("a category and its course are one file each, and appear in all lists", asy
   const links = [{ label: "Languages", to: "/category/languages", hue: "hue5" }];
   const others = { label: "OtherCategories of labels", links };
   expect(clay(site)).toEqual({ ...clay(before), others });
-  // Bo has no page, so the name links to the first course that Bo teaches.
-  const wayOfBo = ({ content }: Site) => sectionAt(content, "/team", "team").people[0]?.to;
-  expect([wayOfBo(before), wayOfBo(site)]).toEqual(["/course/wheel", "/course/portuguese"]);
 });
 
 test("a category's hue and shapes set the look of its pictures", () => {

@@ -20,7 +20,6 @@ export { hero } from "./sections/hero.ts";
 export { jobOpenings } from "./sections/job-openings.ts";
 export { journey } from "./sections/journey.ts";
 export { location } from "./sections/location.ts";
-export { people } from "./sections/people.ts";
 export { picture } from "./sections/picture.ts";
 export { plans } from "./sections/plans.ts";
 export { promotions } from "./sections/promotions.ts";

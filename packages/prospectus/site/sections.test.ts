@@ -115,7 +115,6 @@ const kinds: [SectionKind, string, Said?][] = [
   ],
   ["journey", "Journey title of banners"],
   ["location", "Area location|1 Clay St|street"],
-  ["people", "Ann <Potter>", { search: ["Ann <Potter>"] }],
   [
     "plans",
     "By month|Basic|Save|One wheel",
@@ -169,28 +168,16 @@ test.each(kinds)(
 test("each section of a page has its own id, in order", () => {
   const { sections } = viewAt<"page">(content, "/open-days");
   expect(sections.map(({ id }) => id).join(" ")).toBe(
-    "prose events courses courses-2 courses-3 people people-2 articles articles-2 questions questions-2 benefits plans testimonials prose-2 contact journey",
+    "prose events courses courses-2 courses-3 articles articles-2 questions questions-2 benefits plans testimonials prose-2 contact journey",
   );
   const shownIn = (id: string) => JSON.stringify(sections.find((one) => one.id === id)?.view);
-  // The category's list, all courses, the team, the newest articles, and the questions of a category.
+  // The category's list, all courses, the newest articles, and the questions of a category.
   expect(shownIn("courses-2")).toMatch(/"Slip".*"The wheel"/);
   expect(shownIn("courses-3")).toMatch(/"The wheel".*"Slip"/);
-  expect(shownIn("people-2")).toMatch(/"Bo".*"Ann <Potter>"/);
   expect(shownIn("articles")).not.toContain("Glaze & fire");
   expect(shownIn("articles-2")).toMatch(/"Glaze & fire".*"Old news"/);
   expect(shownIn("questions-2")).toContain("Two?");
   expect(shownIn("prose-2")).toContain('"id":"to-bring-1"');
-});
-
-test("the page of a category shows its instructors, with their former work", () => {
-  const other = copyContent();
-  onTestFinished(other.remove);
-  other.edit("people.yaml", "about: Ann", "formerly: Ran a kiln, about: Ann");
-  const { people } = sectionAt(loadContent(other.root, now), "/category/clay", "people");
-  expect(people.map(({ name, formerly }) => [name, formerly])).toEqual([
-    ["Ann <Potter>", "Ran a kiln"],
-    ["Bo", undefined],
-  ]);
 });
 
 test("future articles and empty lists are hidden", () => {

@@ -1,4 +1,4 @@
-import { find, pathOf } from "../content.ts";
+import { find } from "../content.ts";
 import { group } from "../art/heads/many.ts";
 import { portraitParts } from "../art/portrait.ts";
 import { headed } from "../schema/text.ts";
@@ -8,18 +8,10 @@ import { defineSection, lacksEntries } from "./define-section.ts";
 
 const photographGrounds = ["tint4", "tint3", "tint2", "tint1", "hue5", "hue3"] as const;
 
-/** The person's own page, or the page of a course: one with this face on its cards, or the first. */
-function pageOf({ content }: Source, id: string, own: string | undefined) {
-  const taught = content.coursePages.filter(({ instructors }) => instructors.includes(id));
-  const course = taught.find(({ instructors, teacher = instructors[0] }) => teacher === id) ?? taught[0];
-  return own ?? (course && pathOf(content, "course", course.slug));
-}
-
 /** A person on the wall: face and name share a ground. A drawn face has parts, so that it can look up. */
 function memberView(source: Source, id: string, index: number) {
   const { photograph, name } = find(source.content.people.people, id);
-  const view = personView(source, id);
-  const person = { ...view, to: pageOf(source, id, view.to) };
+  const person = personView(source, id);
   if (photograph)
     return { ...person, ground: photographGrounds[index % photographGrounds.length] ?? "tint4" };
   const { ground, body, gaze, front } = portraitParts(drawnFace(source, id));

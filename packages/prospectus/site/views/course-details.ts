@@ -33,7 +33,7 @@ export const countOf = (
   count: string,
 ) => (counts ? counted(content, counts[name], count) : `${count} ${facts[name]}`);
 
-/** Facts below the title. `short`: for a line of text, where it differs; `main`: shown beside the price too. */
+/** Facts below the title. `short`: for a line of text, where it differs. */
 export function courseFacts(
   content: Content,
   words: FactWords,
@@ -66,7 +66,6 @@ export function courseFacts(
             : isNamed
               ? `${label}${colon}${value}`
               : undefined,
-        main: name === "duration" || name === "skillLevel" || undefined,
       },
     ];
   });

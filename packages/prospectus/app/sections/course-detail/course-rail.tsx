@@ -27,7 +27,7 @@ export function CourseLessons({ course, beside }: { course: PageView<"course">; 
 }
 
 /**
- * The rail beside the text: price, the way to begin, the main facts and the first lessons.
+ * The rail beside the text: price, the way to begin and the first lessons.
  * In a narrow window it is a bar at the foot, with price and start only.
  */
 export function CourseRail({ course }: { course: PageView<"course"> }) {
@@ -43,15 +43,6 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
         <div className={`unprinted ${styles.start}`}>
           <Start course={course} />
         </div>
-        <ul className={`${styles.wide} ${styles.facts}`}>
-          {course.facts
-            .filter(({ main }) => main)
-            .map(({ label, value }) => (
-              <li key={label} className="row apart">
-                <span className="text-small muted">{label}</span> <b>{value}</b>
-              </li>
-            ))}
-        </ul>
         <CourseLessons beside course={course} />
       </div>
     </div>

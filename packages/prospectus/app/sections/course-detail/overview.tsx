@@ -8,15 +8,14 @@ import { Details } from "./details";
 import { showLesson } from "./start";
 import styles from "./overview.module.css";
 
-/** The first tab. Beside the rail: description, features and audience. Below it, over the whole window: results, a page of the first lesson and the teachers. */
+/** The first tab. Beside the rail: description, features and audience. Below it, over the whole window: results, and a page of the first lesson. */
 export function Overview({ course }: { course: PageView<"course"> }) {
-  const { figures, instructors, lessons, overview, photograph } = course;
+  const { figures, lessons, overview, photograph } = course;
   const { diagram, results = [] } = overview;
   const words = course.words.overview;
   const [lesson] = lessons;
   // The results' figures come last in their file. The diagram stands for the first.
   const before = lessons.length + overview.audience.length - (diagram ? 1 : 0);
-  const teaches = course.words.instructors?.title;
   return (
     <>
       <div className={`stack ${styles.first}`}>
@@ -84,22 +83,6 @@ export function Overview({ course }: { course: PageView<"course"> }) {
             </div>
           </div>
         </section>
-      )}
-      {teaches && instructors.length > 0 && (
-        <div className={`${styles.spread} ${styles.teach}`}>
-          <p className="text-section">{teaches}</p>
-          <ul className={`grid ${styles.wall}`}>
-            {instructors.map(({ id, name, role, portrait, formerly }) => (
-              <li key={id}>
-                <Image className="frame unprinted" image={portrait} />
-                <div>
-                  <p className="text-card">{name}</p>
-                  <p className="text-small muted">{formerly ?? role}</p>
-                </div>
-              </li>
-            ))}
-          </ul>
-        </div>
       )}
     </>
   );

@@ -1,6 +1,5 @@
 import { Art } from "../../components/art/art";
 import { Image } from "../../components/image/image";
-import { Link } from "../../components/link/link";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./team.module.css";
@@ -22,9 +21,7 @@ export default function Team({ id, view: { heading, people: members, label } }: 
               )}
             </div>
             <div className={`stack ${styles.name}`}>
-              <h3 className="text-heading">
-                {member.to ? <Link to={member.to}>{member.name}</Link> : member.name}
-              </h3>
+              <h3 className="text-heading">{member.name}</h3>
               {member.formerly && <p className="text-lead">{member.formerly}</p>}
               <p className="eyebrow">{label}</p>
             </div>
