@@ -1,6 +1,6 @@
 import { contentFolder } from "../site/content-folder.ts";
 import { missingLetters } from "../site/load/check-fonts.ts";
-import { foreignScripts, zonesWithoutPlace } from "../site/load/check-policy.ts";
+import { foreignScripts } from "../site/load/check-policy.ts";
 import { sentenceOf } from "../site/load/content-error.ts";
 import { buildTime } from "../site/build-time.ts";
 import { readLanguageFolders } from "../site/load/language-folders.ts";
@@ -18,8 +18,7 @@ try {
     for (const note of [...one.notes, ...one.unpublished])
       console.warn(`${contentFolder}/${one.site.language}/${note.replace(`${contentFolder}/`, "")}`);
   for (const note of missingLetters(contentFolder, content)) console.log(note);
-  for (const note of [...content.unpublished, ...foreignScripts(content.site), ...zonesWithoutPlace(content)])
-    console.warn(note);
+  for (const note of [...content.unpublished, ...foreignScripts(content.site)]) console.warn(note);
   const left = leftoversIn(contentFolder);
   if (left.length > 0) console.warn(`\nNot written yet:\n\n${left.join("\n")}`);
 } catch (error) {

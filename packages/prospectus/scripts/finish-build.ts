@@ -38,7 +38,7 @@ export async function finishBuild(
   for (const [path, file] of [...headPictures, ...files]) await copyFile(file, await outputPath(path));
 }
 
-const text = /\.(html|js|css|svg|json|xml|txt|ics|webmanifest)$/;
+const text = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 
 /** Writes Brotli and gzip copies of text files, for hosts that serve them. */
 export async function compress(): Promise<void> {

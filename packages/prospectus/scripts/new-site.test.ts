@@ -103,7 +103,7 @@ test("missing options are asked for, again after a wrong answer", async () => {
   expect(leftoversIn(folder).join("\n")).toContain(asked);
   const answered = newFolder();
   await run({ ...answers, folder: answered, timeZone: "Asia/Tokyo" });
-  expect(loadContent(answered).events[0]?.timeZone).toBe("Asia/Tokyo");
+  expect(loadContent(answered).site.timeZone).toBe("Asia/Tokyo");
   expect(leftoversIn(answered).join("\n")).not.toContain(asked);
   expect(pageList.map(({ path }) => path)).toEqual(["/blog", "/", "/team", "/blog/first-article"]);
   for (const file of [".gitignore", "netlify.toml", ".github/workflows/publish.yml"])

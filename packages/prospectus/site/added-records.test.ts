@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { courseFrom, languages, newestArticleFrom } from "../tests/fixtures/added-records.ts";
 import { copyContent, type ContentCopy } from "../tests/fixtures/content-copy.ts";
@@ -103,7 +102,7 @@ test("an article is one file, and gets its card, feed entry and related articles
   expectKnown(site, path, { kind: "article" }, '"@type":"BlogPosting"');
 });
 
-test("an event is one record, sorted by day, with calendar, picture and theme", async () => {
+test("an event is one record, with picture and theme", async () => {
   const [, first = ""] = /^(- id: [^]*?\n)\n- id:/m.exec(copy.read("events.yaml")) ?? [];
   const verbs = first
     .replace(/id: .*/, "id: a-day-of-verbs")
@@ -114,13 +113,10 @@ test("an event is one record, sorted by day, with calendar, picture and theme", 
   copy.edit("events.yaml", /$/, `\n${verbs}`);
   const site = await made();
   const { events } = sectionAt(site.content, "/event", "event-programme");
-  const titles = ["The fair, and more", "A day of verbs", "Open kiln"];
+  const titles = ["The fair, and more", "Open kiln", "A day of verbs"];
   expect(events.map(({ title }) => title)).toEqual(titles);
-  expect(sectionAt(site.content, "/event", "event-ticker").themes[1]).toBe("Irregular verbs");
-  expect(events[1]).toMatchObject({ calendarFile: "/event/a-day-of-verbs.ics" });
-  expect(events[1]?.image.src).not.toBe(events[0]?.image.src);
-  for (const file of ["event/a-day-of-verbs.ics", "event/events.ics"])
-    expect(site.texts.get(file)).toContain("SUMMARY:A day of verbs");
+  expect(sectionAt(site.content, "/event", "event-ticker").themes[2]).toBe("Irregular verbs");
+  expect(events[2]?.image.src).not.toBe(events[0]?.image.src);
   expect(dataOf(site, "/event")).toContain("A day of verbs");
   expect(foundAt(site, "/event#event-a-day-of-verbs")).toMatchObject([{ kind: "event" }]);
 });
@@ -174,13 +170,6 @@ Print them, and give the *copies* to [your colleagues](/about#story).
   expectKnown(site, "/license", { kind: "page", text }, '"@type":"WebPage"', '"@type":"BreadcrumbList"');
 });
 
-test("the search finds optional texts of courses", async () => {
-  copy.edit("courses/wheel.yaml", /$/, readFileSync("tests/fixtures/provider/courses/design.yaml", "utf8"));
-  const [found] = foundAt(await made(), "/course/wheel");
-  for (const words of ["Sketch five ideas", "No software but a browser.", "Leipzig, Saxony, Germany"])
-    expect(found?.text).toContain(words);
-});
-
 test("names link to the page of a person, and search, sitemap and data have it", async () => {
   const site = await made();
   const path = "/team/ann";
@@ -191,7 +180,6 @@ test("names link to the page of a person, and search, sitemap and data have it",
     people.map(({ name, to }) => [name, to]);
   const ann = ["Ann <Potter>", path];
   const bo = ["Bo", undefined];
-  expect(ways(sectionAt(site.content, "/team", "team").people)).toEqual([["Bo", "/course/wheel"], ann]);
   expect(ways(pageOf<"course">(site, "/course/wheel").view.instructors)).toEqual([ann, bo]);
   expect(ways([pageOf<"article">(site, "/blog/glaze").view.author])).toEqual([ann]);
   const text: unknown = expect.stringContaining("Ann keeps her first bowl");

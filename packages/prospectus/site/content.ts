@@ -53,17 +53,9 @@ export function pathWith(content: Pages, kind: string): string | undefined {
   return page && pathOf(content, "page", page.slug);
 }
 
-/** Page of the events: with all events, or the first that shows some. */
-export const eventsPage = (content: Pick<Content, "pages">) =>
-  pageWith(content, "event-programme") ?? pageWith(content, "events");
-
-export const eventsPath = (content: Pages) => pathOf(content, "page", eventsPage(content)?.slug) ?? "/";
+export const eventsPath = (content: Pages) => pathWith(content, "event-programme") ?? "/";
 
 export const articleFeedPath = (content: Pages) => `${pathWith(content, "article-list") ?? ""}/feed.xml`;
-
-export const eventsCalendarPath = (content: Pages) => `${eventsPath(content)}/events.ics`;
-
-export const eventCalendarPath = (content: Pages, id: string) => `${eventsPath(content)}/${id}.ics`;
 
 type Worded<Schema extends z.ZodType> = { kind: string; schema?: Schema | undefined };
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { copyContent, mistakesAfter, type ContentCopy } from "../tests/fixtures/content-copy.ts";
-import { pageOf, smallProvider } from "../tests/fixtures/small-provider.ts";
+import { smallProvider } from "../tests/fixtures/small-provider.ts";
 import { PictureStore } from "./images/picture-store.ts";
 import { loadContent } from "./load/load.ts";
 import { makeSite, type Site } from "./make-site.ts";
@@ -20,7 +20,6 @@ const now = new Date("2025-02-03T00:00Z");
 const made = () => makeSite(copy.root, now);
 const drop = (...files: string[]) => {
   for (const file of files) rmSync(join(copy.root, file), { recursive: true });
-  if (files.includes("words/denied.yaml")) copy.edit("site.yaml", "membership: true\n", "");
 };
 
 /** Points every link of the content to the home page, so any page can be deleted. */
@@ -45,11 +44,6 @@ test.each([
   ["pages/blog", "/blog"],
   ["pages/courses", "/course"],
   ["pages/events", "/event"],
-  ["words/article", "/blog/glaze"],
-  ["words/course", "/course/wheel"],
-  ["words/denied", "/denied"],
-  ["words/login", "/login"],
-  ["words/signup", "/signup"],
 ])("without %s.yaml there is no page %s, and no link to it", async (file, path) => {
   expect(smallProvider().pageList.map((page) => page.path)).toContain(path);
   leadHome();
@@ -68,25 +62,6 @@ test("a link to a missing page is a mistake, and so is a missing home or error p
   expect(after("pages/career.yaml")).toEqual(['pages/about.yaml:38 sections[5].button.to | "/career"']);
   for (const file of ["pages/home.yaml", "words/error.yaml"])
     expect(after(file)).toContain(`${file}:1 (the file) | a file that cannot be opened (ENOENT)`);
-});
-
-test("a site can be a home page alone, without lists and menus", async () => {
-  leadHome();
-  const kept = /^(?:site|brand|labels|search|course-lists|navigation|home|error)\.yaml$|^(?:pages|words)$/;
-  for (const folder of ["", "pages", "words"]) {
-    const names = readdirSync(join(copy.root, folder));
-    drop(...names.filter((name) => !kept.test(name)).map((name) => join(folder, name)));
-  }
-  copy.put("navigation.yaml", "home: { label: Home, to: / }\n");
-  copy.edit("pages/home.yaml", /\n {2}- kind: universities[^]*$/, "\n");
-  copy.put("course-lists.yaml", "defaults: { lessons: 8 Lessons, enrolled: 9 Enrolled, rating: 5.00 (2) }\n");
-  const site = await made();
-  expect([...site.pages.keys()]).toEqual(["/"]);
-  expect([...site.texts.keys()]).toEqual(["sitemap.xml", "robots.txt", ".well-known/security.txt"]);
-  expect(pageOf<"page">(site, "/").view.sections).toMatchObject([
-    { kind: "hero", view: { title: "Clay, one bowl at a time." } },
-  ]);
-  expect(site.shared.frame).toMatchObject({ direct: [], account: {}, footer: { columns: [] } });
 });
 
 test.each([
@@ -109,7 +84,6 @@ test("optional parts that are left out do not show", async () => {
     "pages/contact": ["sections.0.director"],
     "words/article": ["related"],
     "words/course": ["instructors", "faq", "query", "related"],
-    "words/login": ["demo"],
   };
   const titles = Object.entries(parts).flatMap(([name, keys]) => {
     const words = parseDocument(copy.read(`${name}.yaml`));

@@ -61,21 +61,11 @@ export function fileOf(...key: [keyof typeof singleFiles] | ["words" | RecordFol
   return `${folder}/${name}${ending}`;
 }
 
-/** A price reduced on the day of the build: the full price, and the last day. */
-type Reduced = { regular?: { price: string; until?: string | undefined } | undefined };
-
-type Zoned<One> = One & { timeZone: string };
-
-export type Session = Zoned<NonNullable<z.output<typeof coursePage>["sessions"]>[number]>;
-
-/** A course with the data that the build adds. */
-type Completed<One> = Omit<One, "sessions"> & { sessions?: Session[] | undefined } & Reduced;
-
 /** A course for cards. `page`: slug of its page, if any. */
-export type Course = Completed<z.output<typeof courses>[number]> &
-  Partial<Pick<z.output<typeof coursePage>, "rating" | "status">> & { page?: string };
+export type Course = z.output<typeof courses>[number] &
+  Pick<Partial<z.output<typeof coursePage>>, "rating"> & { page?: string };
 
-export type CoursePage = Completed<z.output<typeof coursePage>> & { slug: string };
+export type CoursePage = z.output<typeof coursePage> & { slug: string };
 
 /** A card of a list: the course, and its values in that list. */
 export type CourseCard = z.output<typeof courseLists>["courseList"]["pinned"][number];
@@ -111,11 +101,10 @@ export type RecordsWithFile = {
 };
 
 export type Records = {
-  [Key in Exclude<keyof typeof singleFiles, "courses" | "events">]: z.output<(typeof singleFiles)[Key][1]>;
+  [Key in Exclude<keyof typeof singleFiles, "courses">]: z.output<(typeof singleFiles)[Key][1]>;
 } & { [Key in RecordFolder]: readonly RecordsWithFile[Key][] } & {
   /** All courses: with a page, and those of `courses.yaml`. */
   courses: readonly Course[];
-  events: Zoned<z.output<typeof events>[number]>[];
 };
 
 /** The valid records. Unreadable or invalid files are missing. */

@@ -13,7 +13,6 @@ export { courseList } from "./sections/course-list.ts";
 export { courses } from "./sections/courses.ts";
 export { eventProgramme } from "./sections/event-programme.ts";
 export { eventTicker } from "./sections/event-ticker.ts";
-export { events } from "./sections/events.ts";
 export { faqCategories } from "./sections/faq-categories.ts";
 export { featureCards } from "./sections/feature-cards.ts";
 export { hero } from "./sections/hero.ts";

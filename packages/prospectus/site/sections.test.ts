@@ -89,11 +89,6 @@ const kinds: [SectionKind, string, Said?][] = [
   ],
   ["event-ticker", "The fair, and more theme|Open kiln theme", { anchors: [] }],
   [
-    "events",
-    "Add to calendar|The fair, and more",
-    { anchors: ["events", "event-fair"], search: ["The fair, and more"], data: ["Event"] },
-  ],
-  [
     "faq-categories",
     "First|One?|Second|Two?",
     {
@@ -110,7 +105,6 @@ const kinds: [SectionKind, string, Said?][] = [
     {
       anchors: ["job-openings", "job-thrower"],
       search: ["Thrower", "1 Clay St, Dayton, OH", "You throw."],
-      data: ["JobPosting"],
     },
   ],
   ["journey", "Journey title of banners"],
@@ -168,7 +162,7 @@ test.each(kinds)(
 test("each section of a page has its own id, in order", () => {
   const { sections } = viewAt<"page">(content, "/open-days");
   expect(sections.map(({ id }) => id).join(" ")).toBe(
-    "prose events courses courses-2 courses-3 articles articles-2 questions questions-2 benefits plans testimonials prose-2 contact journey",
+    "prose courses courses-2 courses-3 articles articles-2 questions questions-2 benefits plans testimonials prose-2 contact journey",
   );
   const shownIn = (id: string) => JSON.stringify(sections.find((one) => one.id === id)?.view);
   // The category's list, all courses, the newest articles, and the questions of a category.
@@ -211,7 +205,6 @@ test("menus, footer, search, sitemap, data and share picture include a page", as
   expect(nodesOf(smallPage(own), content, "2025-02-01")).toMatchObject([
     // A form sets the type of the first page with a form only.
     { "@type": "WebPage" },
-    { "@type": "Event", "@id": "https://kiln.example/event#event-fair" },
     { "@type": "ItemList", "@id": "https://kiln.example/open-days#courses", numberOfItems: 1 },
     { "@type": "ItemList", "@id": "https://kiln.example/open-days#courses-2" },
     { "@type": "ItemList", "@id": "https://kiln.example/open-days#courses-3" },
@@ -227,65 +220,47 @@ const saidAfter = (...changes: [file: string, found: string | RegExp, put: strin
     for (const change of changes) one.edit(...change);
   });
 
-const own = "54 sections[11].questions | a list of 1 | exactly one of questions and category";
+const own = "43 sections[8].questions | a list of 1 | exactly one of questions and category";
 const among = "Questions: [{ question: A?, answer: B. }]";
 test.each<[file: string, found: string | RegExp, put: string, said: string]>([
-  [file, "kind: plans", "kind: plan", '60 sections[13].kind | "plan" | one of article-list, '],
-  [
-    file,
-    "pick: [fair]",
-    "pick: [fairs]",
-    '18 sections[2].pick[1] | "fairs" | the id of an event: fair, kiln',
-  ],
+  [file, "kind: plans", "kind: plan", '49 sections[10].kind | "plan" | one of article-list, '],
   [file, "(/about#story)", "(/abuot)", '10 (prose) | "/abuot" | '],
   [file, "category: two", `$&\n    ${among.toLowerCase()}`, own],
   [
     "plans.yaml",
     /^plans:[^]*/m,
     "plans: []\n",
-    "60 sections[13].kind | a section of the kind “plans” | an entry in plans.yaml, to show in this section",
+    "49 sections[10].kind | a section of the kind “plans” | an entry in plans.yaml, to show in this section",
   ],
   [
     "testimonials.yaml",
     /^about:[^]*/m,
     "",
-    "63 sections[14].kind | a section of the kind “testimonials” | an entry in testimonials.yaml under about, to show in this section",
-  ],
-  [
-    "people.yaml",
-    /^team:.*$/m,
-    "",
-    "34 sections[7].kind | a section of the kind “people” | “team” in people.yaml, ",
+    "52 sections[11].kind | a section of the kind “testimonials” | an entry in testimonials.yaml under about, to show in this section",
   ],
   [
     file,
     "pick: [wheel]",
     "pick: [wheel, slip]",
-    "22 sections[3].pick[2] | a section of the kind “courses” | a course with a “badge”, which its card shows",
+    "18 sections[2].pick[2] | a section of the kind “courses” | a course with a “badge”, which its card shows",
   ],
   [
     "labels.yaml",
     /^contactForm:(\n {2}.*)*/m,
     "",
-    "73 sections[16].form | a section of the kind “contact” | the labels of the form (contactForm) in labels.yaml",
-  ],
-  [
-    "labels.yaml",
-    /^events:(\n {2}.*)*/m,
-    "",
-    "15 sections[2].kind | a section of the kind “events” | the labels of events (events) in labels.yaml | Add “events” there, or delete the section.",
+    "62 sections[13].form | a section of the kind “contact” | the labels of the form (contactForm) in labels.yaml",
   ],
   [
     file,
     /$/,
     "  - kind: journey\n",
-    "76 sections[18].kind | a second section of the kind “journey” | only one section of this kind on a page",
+    "65 sections[15].kind | a second section of the kind “journey” | only one section of this kind on a page",
   ],
   [
     file,
     /$/,
     "  - kind: faq-categories\n",
-    "76 sections[18].kind | a second section of the kind “faq-categories” | only one section of this kind; pages/faq.yaml has one already",
+    "65 sections[15].kind | a second section of the kind “faq-categories” | only one section of this kind; pages/faq.yaml has one already",
   ],
   [
     file,
@@ -306,6 +281,6 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
 test("a link to a page with a broken reference is no further mistake", () => {
   const said = saidAfter([file, "category: two", "category: twice"], [file, "(/about#story)", "(#to-bring)"]);
   expect(said).toEqual([
-    expect.stringContaining('sections[11].category | "twice" | the id of a question category'),
+    expect.stringContaining('sections[8].category | "twice" | the id of a question category'),
   ]);
 });

@@ -1,19 +1,11 @@
 import type { FrameView } from "../../site/shell.ts";
 import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
 import { CartIcon } from "../components/icon/icon";
-import { Link } from "../components/link/link";
 import styles from "./cart.module.css";
 
-type Words = NonNullable<FrameView["cart"]>;
+type Words = FrameView["cart"];
 
 export function CartButton({ words }: { words: Words }) {
-  if (words.to !== undefined)
-    return (
-      <Link to={words.to} className={`square ${styles.button}`}>
-        <CartIcon />
-        <span className="unseen">{words.label}</span>
-      </Link>
-    );
   return (
     <OpenButton dialog="cart" className={`square ${styles.button}`}>
       <CartIcon />

@@ -52,14 +52,14 @@ export function Header({ words }: { words: FrameView }) {
           )}
           <div className={`row ${styles.end}`}>
             <SearchButton label={search.button} />
-            {cart && <CartButton words={cart} />}
-            {account.login && <Link className={`unlined ${styles.login}`} {...account.login} />}
-            {account.register && <ButtonLink size="small" {...account.register} />}
+            <CartButton words={cart} />
+            <Link className={`unlined ${styles.login}`} {...account.login} />
+            <ButtonLink size="small" {...account.register} />
             <MobileMenuButton label={labels.openMenu} row={Boolean(rowFrom)} />
           </div>
         </div>
         <SearchPanel words={search} />
-        {cart && cart.to === undefined && <CartPanel words={cart} close={labels.close} />}
+        <CartPanel words={cart} close={labels.close} />
         <MobileMenu words={words} />
       </OpenDialog>
     </header>

@@ -100,12 +100,10 @@ export function MobileMenu({ words }: { words: FrameView }) {
         </ul>
       </nav>
       <div className={styles.foot}>
-        {(account.login ?? account.register) && (
-          <div className={`grid ${styles.account}`}>
-            {account.login && <ButtonLink look="line" {...account.login} />}
-            {account.register && <ButtonLink {...account.register} />}
-          </div>
-        )}
+        <div className={`grid ${styles.account}`}>
+          <ButtonLink look="line" {...account.login} />
+          <ButtonLink {...account.register} />
+        </div>
         <LanguageSwitch />
         {/* Not in the HTML: it is hidden until the menu opens. */}
         {hydrated && <Image className={`frame ${styles.strip}`} image={footer.strips.tall} />}

@@ -35,7 +35,6 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
   };
   // Each panel is made here, not in Tabs, so that React hydrates it separately.
   const anchors: Partial<Record<keyof typeof panels, string[]>> = {
-    overview: [course.overview.sessions.id],
     curriculum: lessons.map(({ id }) => id),
     faq: course.questions.map((_, index) => `course-faq-${index + 1}`),
   };

@@ -22,19 +22,10 @@ const pages = (): HeadPage[] => [
 
 const made = (from = content) => siteFiles(from, folder, pages());
 const file = (name: string, from?: typeof content) => made(from).get(name);
-/** A time when the first of the two events is coming. */
-const before = { ...content, now: new Date("2025-02-15T12:00Z") };
 
-test("there is a file for every program, and a calendar for every coming event", () => {
-  const texts = [
-    "sitemap.xml",
-    "robots.txt",
-    ".well-known/security.txt",
-    "blog/feed.xml",
-    "event/events.ics",
-  ];
+test("there is a file for every program", () => {
+  const texts = ["sitemap.xml", "robots.txt", ".well-known/security.txt", "blog/feed.xml"];
   expect([...made().keys()]).toEqual(texts);
-  expect([...made(before).keys()]).toEqual([...texts, "event/fair.ics", "event/kiln.ics"]);
 });
 
 test("the sitemap lists each page, with its date of change if it has one", () => {
@@ -127,51 +118,4 @@ Expires: 2027-01-10T00:00:00Z
 Preferred-Languages: en, de
 Canonical: https://kiln.example/.well-known/security.txt
 `);
-});
-
-const fair = `BEGIN:VEVENT
-UID:fair@kiln.example
-SEQUENCE:0
-DTSTAMP:20250102T000000Z
-DTSTART:20250301T140000Z
-DTEND:20250301T223000Z
-SUMMARY:The fair\\, and more
-LOCATION:Hall\\, New York\\, NY\\, USA
-DESCRIPTION:Come\\; look\\, learn.
-URL;VALUE=URI:https://kiln.example/event#event-fair
-LAST-MODIFIED:20250102T000000Z
-END:VEVENT`;
-
-test("an event's calendar has times in UTC and the place in one line", () => {
-  expect(file("event/fair.ics", before)?.replaceAll("\r\n", "\n")).toBe(`BEGIN:VCALENDAR
-VERSION:2.0
-PRODID:-//Kiln//Dates, places//EN-US
-URL:https://kiln.example/event
-${fair.replace("LAST-", "STATUS:CONFIRMED\nLAST-")}
-END:VCALENDAR
-`);
-});
-
-test("a site below a path has its own event ids", () => {
-  const below = { ...before, site: { ...content.site, url: "https://host.example", base: "/kiln/spring/" } };
-  expect(file("event/fair.ics", below)).toContain("\nUID:fair@host.example/kiln/spring\r\n");
-});
-
-test("the calendar of all events has a name, an address and a refresh interval of a day", () => {
-  const text = file("event/events.ics") ?? "";
-  const [head, ...events] = text.replaceAll("\r\n", "\n").split("BEGIN:VEVENT");
-  expect(head).toBe(String.raw`BEGIN:VCALENDAR
-VERSION:2.0
-PRODID:-//Kiln//Dates, places//EN-US
-URL:https://kiln.example/event
-SOURCE;VALUE=URI:https://kiln.example/event/events.ics
-NAME:Dates\, places · Kiln
-X-WR-CALNAME:Dates\, places · Kiln
-X-WR-CALDESC:Come\; see. The doors of the workshop stand open to all.
-REFRESH-INTERVAL;VALUE=DURATION:P1D
-X-PUBLISHED-TTL:P1D
-`);
-  expect(`BEGIN:VEVENT${events[0]}`).toContain(fair);
-  expect(text.match(/^DTSTART:.*$/gm)).toEqual(["DTSTART:20250301T140000Z", "DTSTART:20250701T130000Z"]);
-  expect(text.endsWith("END:VCALENDAR\r\n")).toBe(true);
 });

@@ -1,11 +1,9 @@
-import { articleFeedPath, eventCalendarPath, eventsCalendarPath, type Content } from "../content.ts";
+import { articleFeedPath, type Content } from "../content.ts";
 import { absolute, type SiteAddress, rooted } from "../file-paths.ts";
 import type { Version } from "../page.ts";
 import type { HeadPage } from "../head/head-page.ts";
 import { articleFeed, hasFeed } from "./article-feed.ts";
-import { eventCalendar, eventsCalendar, hasCalendar } from "./calendar.ts";
 import { lastChangeOf, lastChanges } from "./last-changes.ts";
-import { dayEnd } from "../schema/local-time.ts";
 import { toXml } from "./xml.ts";
 
 type DatedPage = {
@@ -99,10 +97,5 @@ export function siteFiles(
     );
   }
   if (hasFeed(content)) files.push([articleFeedPath(content), articleFeed(content)]);
-  if (hasCalendar(content)) {
-    files.push([eventsCalendarPath(content), eventsCalendar(content)]);
-    for (const event of content.events.filter(({ end, timeZone }) => dayEnd(end, timeZone) > content.now))
-      files.push([eventCalendarPath(content, event.id), eventCalendar(content, event)]);
-  }
   return new Map(files.map(([path, text]) => [rooted(prefix, path).slice(1), text]));
 }

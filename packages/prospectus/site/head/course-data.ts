@@ -1,19 +1,10 @@
-import type {
-  Course,
-  CourseInstance,
-  CourseInstanceLeaf,
-  CourseLeaf,
-  ItemList,
-  ScheduleLeaf,
-} from "schema-dts";
+import type { Course, CourseInstance, CourseInstanceLeaf, CourseLeaf, ItemList } from "schema-dts";
 import { find, pathOf, pathWith, type Content } from "../content.ts";
 import { absolute } from "../file-paths.ts";
-import type { CourseCard, CoursePage, Session } from "../records.ts";
+import type { CourseCard, CoursePage } from "../records.ts";
 import { isoDuration } from "../schema/duration.ts";
-import { withOffset } from "../schema/local-time.ts";
-import { comingSessions } from "../views/course-details.ts";
-import { node, organizationData, organizationId, personReference, placeData } from "./nodes.ts";
-import { bookingData, offerData } from "./offer-data.ts";
+import { node, organizationData, organizationId, personReference } from "./nodes.ts";
+import { offerData } from "./offer-data.ts";
 
 /** Path of a course's own page. Cards can link elsewhere. */
 function coursePath(content: Content, id: string): string | undefined {
@@ -31,56 +22,19 @@ function courseId(content: Content, id: string): string | undefined {
 
 const frequencies: Readonly<Record<string, string>> = { D: "Daily", W: "Weekly", M: "Monthly" };
 
-/** Workload, which Google requires: hours of video, hours per week, or the duration. */
-function workload({ effort, facts }: CoursePage) {
+/** A course at any time (schema.org, CourseInstance), with its workload, which Google requires. */
+function instanceData(content: Content, { facts, instructors }: CoursePage): CourseInstance {
   const [, count, unit = ""] = /^P(\d+)([DWM])$/.exec(isoDuration(facts.duration) ?? "") ?? [];
-  const ofDuration = facts.video ? undefined : frequencies[unit];
-  const repeatFrequency = effort === undefined ? ofDuration : "Weekly";
-  const minutes = Math.round((effort ?? 0) * 60);
-  return {
+  const repeatFrequency = facts.video ? undefined : frequencies[unit];
+  return node<CourseInstanceLeaf>({
+    "@type": "CourseInstance",
+    courseMode: "Online",
     courseWorkload: isoDuration(facts.video ?? (repeatFrequency ? "" : facts.duration)),
     courseSchedule:
       repeatFrequency === undefined
         ? undefined
-        : node<ScheduleLeaf>({
-            "@type": "Schedule",
-            duration:
-              effort === undefined
-                ? undefined
-                : `PT${Math.floor(minutes / 60)}H${minutes % 60 > 0 ? `${minutes % 60}M` : ""}`,
-            repeatFrequency,
-            repeatCount: frequencies[unit] === repeatFrequency ? Number(count) : undefined,
-          }),
-  };
-}
-
-/** Offer of a single session; undefined if the session sets nothing of its own. */
-function sessionOffer(content: Content, page: CoursePage, path: string, session: Session) {
-  const { price, register, registration, status } = session;
-  if (price === undefined && register === undefined && status === undefined) return undefined;
-  return bookingData(content, path, {
-    price: price ?? page.badge,
-    regular: price === undefined ? page.regular : undefined,
-    register: register ?? page.register,
-    registration,
-    status,
-  });
-}
-
-/** A session, or a course at any time (schema.org, CourseInstance). Sessions without a place are held at `path`. */
-function instanceData(content: Content, page: CoursePage, path: string, date?: Session): CourseInstance {
-  return node<CourseInstanceLeaf>({
-    "@type": "CourseInstance",
-    courseMode: date?.place ? "Onsite" : "Online",
-    startDate: date && withOffset(date.start, date.timeZone),
-    endDate: date?.end && withOffset(date.end, date.timeZone),
-    inLanguage: date?.language,
-    maximumAttendeeCapacity: date?.seats,
-    location:
-      date && (placeData(date.place) ?? { "@type": "VirtualLocation", url: absolute(content.site, path) }),
-    offers: date && sessionOffer(content, page, path, date),
-    ...workload(page),
-    instructor: page.instructors.map((id) => personReference(content, id)),
+        : { "@type": "Schedule", repeatFrequency, repeatCount: Number(count) },
+    instructor: instructors.map((id) => personReference(content, id)),
   });
 }
 
@@ -90,7 +44,6 @@ export function courseData(
   page: CoursePage,
   { description, image, path }: { description: string; image: string; path: string },
 ): Course {
-  const coming = comingSessions(page, content.now).map((date) => instanceData(content, page, path, date));
   return node<CourseLeaf>({
     "@type": "Course",
     "@id": courseId(content, page.id),
@@ -98,25 +51,19 @@ export function courseData(
     description,
     url: absolute(content.site, path),
     image,
-    inLanguage: page.language ?? content.site.language,
+    inLanguage: content.site.language,
     educationalLevel: page.facts.skillLevel,
     timeRequired: isoDuration(page.facts.duration),
-    coursePrerequisites: page.prerequisites,
-    teaches: page.outcomes,
     provider: organizationData(content.site),
     syllabusSections:
       page.lessons.length > 0
-        ? page.lessons.map(({ lesson, title }) => ({
+        ? page.lessons.map(({ lesson }) => ({
             "@type": "Syllabus",
-            name: title ?? find(content.lessons, lesson ?? "").title,
+            name: find(content.lessons, lesson).title,
           }))
         : undefined,
-    hasCourseInstance: page.sessions
-      ? coming.length > 0
-        ? coming
-        : undefined
-      : instanceData(content, page, path),
-    offers: bookingData(content, path, { price: page.badge, ...page }),
+    hasCourseInstance: instanceData(content, page),
+    offers: offerData(page.badge, content),
   });
 }
 

@@ -1,12 +1,5 @@
 /** Structured data (schema.org): nodes that many pages share. Equal ids mark them as one thing. */
-import type {
-  EducationalOrganizationLeaf,
-  PersonLeaf,
-  Place,
-  PlaceLeaf,
-  PostalAddressLeaf,
-  Thing,
-} from "schema-dts";
+import type { EducationalOrganizationLeaf, PersonLeaf, PostalAddressLeaf, Thing } from "schema-dts";
 import { find, pathOf, type Content } from "../content.ts";
 import { absolute, absoluteShared } from "../file-paths.ts";
 
@@ -89,22 +82,5 @@ export function personData(content: Content, id: string, image: string): PersonL
     description: about,
     image,
     worksFor: { "@id": organizationId(content.site) },
-  });
-}
-
-type Venue = Pick<Partial<Content["events"][number]>, "venue" | "city" | "region" | "country">;
-
-/** The place of an event or session; undefined if it is online. */
-export function placeData({ venue, city, region, country }: Venue = {}): Place | undefined {
-  if (venue === undefined || city === undefined || country === undefined) return undefined;
-  return node<PlaceLeaf>({
-    "@type": "Place",
-    name: venue,
-    address: node<PostalAddressLeaf>({
-      "@type": "PostalAddress",
-      addressLocality: city,
-      addressRegion: region,
-      addressCountry: country,
-    }),
   });
 }

@@ -1,8 +1,7 @@
 import type { OfferCatalog, OfferLeaf, UnitPriceSpecificationLeaf } from "schema-dts";
 import { pathWith, type Content } from "../content.ts";
 import { amountIn } from "../schema/money.ts";
-import type { CoursePage } from "../records.ts";
-import { absolute, linkAddress } from "../file-paths.ts";
+import { absolute } from "../file-paths.ts";
 import { node, organizationId } from "./nodes.ts";
 
 export function offerData(badge: string, { labels, site }: Content): OfferLeaf {
@@ -13,32 +12,6 @@ export function offerData(badge: string, { labels, site }: Content): OfferLeaf {
     category: isFree ? "Free" : "Paid",
     price,
     priceCurrency: price === undefined ? undefined : site.currency,
-  });
-}
-
-/** Status as a schema.org availability. People on a waiting list get it later. */
-const availabilities = {
-  open: "https://schema.org/InStock",
-  full: "https://schema.org/SoldOut",
-  "waiting-list": "https://schema.org/BackOrder",
-  over: "https://schema.org/Discontinued",
-} as const;
-
-type Booking = { price: string } & Pick<CoursePage, "register" | "registration" | "status" | "regular">;
-
-/** Offer of a course, session or event. `page` is the path of its page. */
-export function bookingData(
-  content: Content,
-  page: string,
-  { price, regular, register, registration, status }: Booking,
-): OfferLeaf {
-  return node<OfferLeaf>({
-    ...offerData(price, content),
-    priceValidUntil: regular?.until,
-    availabilityStarts: registration?.from,
-    availabilityEnds: registration?.until,
-    availability: status && availabilities[status],
-    url: register && linkAddress(content.site, page, register),
   });
 }
 

@@ -117,7 +117,6 @@ export function headersOf(path: string, settings: HeaderSettings): Record<string
 export const contentTypes: readonly [ending: string, type: string][] = [
   ["/feed.xml", "application/rss+xml; charset=utf-8"],
   [".xml", "application/xml; charset=utf-8"],
-  [".ics", "text/calendar; charset=utf-8"],
   [".txt", "text/plain; charset=utf-8"],
   [".html", "text/html; charset=utf-8"],
   [".css", "text/css; charset=utf-8"],

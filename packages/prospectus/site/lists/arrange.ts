@@ -37,11 +37,6 @@ export function sortByText<Entry>(
   return entries.toSorted((one, other) => compare(textOf(one), textOf(other)));
 }
 
-/** Sorts by ISO 8601 date or time, earliest first. Stable. */
-export function sortByDate<Entry>(entries: readonly Entry[], dateOf: (entry: Entry) => string): Entry[] {
-  return entries.toSorted((one, other) => compareText(dateOf(one), dateOf(other)));
-}
-
 /** Sorts by ISO 8601 date or time, newest first. Stable. */
 export function sortNewestFirst<Entry>(entries: readonly Entry[], dateOf: (entry: Entry) => string): Entry[] {
   return entries.toSorted((one, other) => compareText(dateOf(other), dateOf(one)));

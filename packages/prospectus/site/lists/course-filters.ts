@@ -5,11 +5,11 @@ import type { ListSource } from "./list-source.ts";
 
 /** Filters of cards, in card order: one for each value that only some cards have. None without labels for filters. */
 export function makeCourseFilters(
-  { categories, courseLists, courses, coursePages, labels, site }: ListSource,
+  { categories, courseLists, courses, coursePages, labels }: ListSource,
   cards: readonly CourseCard[],
 ): CourseFilter[] {
   if (!labels.filters) return [];
-  const { category, language, length, level, paid, price } = labels.filters;
+  const { category, length, level, paid, price } = labels.filters;
   const records = new Map(courses.map((one) => [one.id, one]));
   const pages = new Map(coursePages.map((one) => [one.id, one]));
   const categoryNames = new Map(categories.map((one) => [one.slug, one.name]));
@@ -20,7 +20,6 @@ export function makeCourseFilters(
     const [lessons] = /\d+/.exec(records.get(course)?.lessons ?? courseLists.defaults.lessons ?? "") ?? [];
     return lessons && length && (Number(lessons) > length.upTo ? longer : short);
   };
-  const names = new Intl.DisplayNames(site.language, { type: "language" });
   const filtersBy = (by: string, name: string, labelOf: (card: CourseCard) => string | undefined) =>
     [...Map.groupBy(cards, labelOf)].flatMap(([label, matching]) =>
       label === undefined || matching.length === cards.length
@@ -35,9 +34,6 @@ export function makeCourseFilters(
     ...filtersBy("price", price, ({ badge }) => (badge === labels.free ? labels.free : paid)),
     ...filtersBy("length", length?.label ?? "", ({ course }) => lengthOf(course)).toSorted((one) =>
       one.label === short ? -1 : 1,
-    ),
-    ...filtersBy("language", language, ({ course }) =>
-      names.of(pages.get(course)?.language ?? site.language),
     ),
   ];
 }

@@ -6,7 +6,6 @@ export type ListSource = Records & {
     courseFilters: Rule<string, "by-name"> | undefined;
     articles: Rule<string, "newest-first" | "by-title"> | undefined;
     related: RelatedRule | undefined;
-    events: Rule<string, "by-date" | "coming-first"> | undefined;
   };
   now: Date;
 };

@@ -34,12 +34,6 @@ test("articles and teasers can be sorted by title", () => {
   expect(lists().articles.blog).toEqual([{ article: "glaze" }, { article: "old" }, { teaser: 0 }]);
 });
 
-test("events are sorted by day, or coming ones first, and a limit cuts the end", () => {
-  expect(lists().events).toEqual(["fair", "kiln"]);
-  copy.edit("pages/events.yaml", "events: { rest: by-date }", "events: { rest: coming-first, limit: 1 }");
-  expect(lists().events).toEqual(["kiln"]);
-});
-
 test("filters and people after the pinned ones are sorted by name", () => {
   copy.edit("courses.yaml", "category: clay", "category: glass, badge: 29$");
   copy.edit("course-lists.yaml", /^ {6}- \{ course: slip.*\n/gm, "");

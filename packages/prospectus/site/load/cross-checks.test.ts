@@ -54,20 +54,6 @@ test.each<[what: string, parts: object, sentences: string[]]>([
   ["a lesson that there is not", { lessons, ...coursePage("one", "three") }, []],
   ["lessons that could not be read", coursePage("two", "one"), []],
 
-  [
-    "openings that search engines list, without a day and a place",
-    {
-      jobs: [{ posted: "2026-02-01", address: "Remote", remoteFrom: "Canada" }, { address: "Remote" }],
-      site: { jobPostings: true },
-    },
-    [
-      'jobs.yaml [2].address | "Remote", which search engines would read as a street | an address as street, city, region, since site.yaml has jobPostings: true | Write the full address. For work from home, add a line such as remoteFrom: Canada.',
-      'jobs.yaml [2].posted | nothing | the day of publication, since site.yaml has jobPostings: true | Add a line such as posted: "2026-02-01", or set jobPostings to false.',
-    ],
-  ],
-  ["openings that they do not list", { jobs: [{}], site: { jobPostings: false } }, []],
-  ["openings, and a site.yaml that is not sound", { jobs: [{}] }, []],
-
   ["a page that begins with a hero", { pages: [{ sections: [{ kind: "hero" }] }] }, []],
   [
     "a page without a band and a hero",
@@ -91,20 +77,6 @@ test.each<[what: string, parts: object, sentences: string[]]>([
     [],
   ],
   ["no form to be sent somewhere", form, [noForm]],
-
-  [
-    "a screen of accounts beside that of another system",
-    {
-      navigation: {
-        footer: { columns: [] },
-        account: { login: { to: "https://lms.example/login" }, register: { to: "/signup" } },
-      },
-      pageList: ["login", "signup"].map((kind) => ({ kind, path: `/${kind}` })),
-    },
-    [
-      "words/login.yaml (the whole file) | a screen of this site, while navigation.yaml leads to https://lms.example/login | one place to log in or sign up | Delete the file, or let navigation.yaml lead to /login.",
-    ],
-  ],
 
   [
     "names that the build needs",

@@ -9,13 +9,12 @@ import { fileOf, type SectionList } from "../records.ts";
 import { oldPath } from "../schema/reference.ts";
 import { valueAt } from "../schema/walk.ts";
 
-/** A course page that uses lessons of `lessons.yaml` has all of them, in order. */
+/** A course page with lessons has all of `lessons.yaml`, in order. */
 function checkLessons({ coursePages, lessons }: SoundContent, report: Report): void {
   if (!lessons) return;
   const expected = lessons.map(({ id }) => id).join(", ");
   for (const page of coursePages) {
     const ids = page.lessons.map(({ lesson }) => lesson);
-    if (ids.every((id) => id === undefined)) continue;
     const found = ids.join(", ");
     // A lesson that does not exist has its own message.
     if (ids.length > 0 && found !== expected && ids.every((one) => lessons.some(({ id }) => id === one)))
@@ -25,65 +24,6 @@ function checkLessons({ coursePages, lessons }: SoundContent, report: Report): v
         remedy: "Write one entry for each lesson, in that order.",
       });
   }
-}
-
-/** With a membership there is a page /denied, and only then: otherwise nothing links to it. */
-function checkMembership({ pageList, site }: SoundContent, report: Report): void {
-  if (!site) return;
-  if (site.membership && site.paidCourses !== undefined)
-    report(fileOf("site"), ["paidCourses"], {
-      found: "an address for paid courses beside membership: true",
-      expected: "one place to which paid courses lead",
-      remedy: "Delete “membership” and words/denied.yaml, or delete “paidCourses”.",
-    });
-  const hasPage = pageList.some(({ kind }) => kind === "denied");
-  if (Boolean(site.membership) === hasPage) return;
-  const mistake = hasPage
-    ? {
-        found: "no membership, although words/denied.yaml exists",
-        expected: "membership: true, so that paid courses link to that page",
-        remedy: "Set “membership” to true, or delete that file: paid courses then link to their own pages.",
-      }
-    : {
-        found: "true, although words/denied.yaml is missing",
-        expected: "words/denied.yaml, the page that paid courses link to",
-        remedy: "Write that file, or delete the line: paid courses then link to their own pages.",
-      };
-  report(fileOf("site"), ["membership"], mistake);
-}
-
-/** A screen for log-in or sign-up has no use if another system has it. */
-function checkAccounts({ navigation, pageList }: SoundContent, report: Report): void {
-  const { login, register } = navigation?.account ?? {};
-  for (const [kind, link] of [
-    ["login", login],
-    ["signup", register],
-  ] as const)
-    if (link?.to.startsWith("https:") && pageList.some((page) => page.kind === kind))
-      report(fileOf("words", kind), [], {
-        found: `a screen of this site, while navigation.yaml leads to ${link.to}`,
-        expected: "one place to log in or sign up",
-        remedy: `Delete the file, or let navigation.yaml lead to /${kind}.`,
-      });
-}
-
-/** Openings that search engines may list say when they were announced and where one works (schema.org, JobPosting). */
-function checkPostings({ jobs, site }: SoundContent, report: Report): void {
-  if (!jobs || !site?.jobPostings) return;
-  jobs.forEach(({ posted, address, remoteFrom }, index) => {
-    if (!address.includes(",") && remoteFrom === undefined)
-      report(fileOf("jobs"), [index, "address"], {
-        found: `${describe(address)}, which search engines would read as a street`,
-        expected: "an address as street, city, region, since site.yaml has jobPostings: true",
-        remedy: "Write the full address. For work from home, add a line such as remoteFrom: Canada.",
-      });
-    if (posted === undefined)
-      report(fileOf("jobs"), [index, "posted"], {
-        found: describe(posted),
-        expected: "the day of publication, since site.yaml has jobPostings: true",
-        remedy: 'Add a line such as posted: "2026-02-01", or set jobPostings to false.',
-      });
-  });
 }
 
 /** A form without an address has a note; an address needs a form. */
@@ -239,9 +179,6 @@ function checkFooterLinks({ plainPages, pages: ofSections, navigation }: SoundCo
 
 export function checkAcross(content: SoundContent, report: Report): void {
   checkLessons(content, report);
-  checkMembership(content, report);
-  checkAccounts(content, report);
-  checkPostings(content, report);
   checkForms(content, report);
   checkOpenings(content, report);
   checkSections(content, report);

@@ -6,18 +6,14 @@ import { fileOfPage, anchorsOf, schemaOf, wordFiles } from "../pages.ts";
 import { article } from "../pages/article.ts";
 import { category as categoryPage } from "../pages/category.ts";
 import { course } from "../pages/course.ts";
-import { error } from "../pages/error.ts";
 import { person } from "../pages/person.ts";
 import { firstOf } from "../sections.ts";
 import { articleList } from "../sections/article-list.ts";
 import { courseFilter } from "../sections/course-filter.ts";
-import { eventProgramme } from "../sections/event-programme.ts";
 import { fileOf, singleFiles, type RecordFolder, type Records, type RecordsWithFile } from "../records.ts";
 import { dayAt } from "../schema/local-time.ts";
 import { meaningsIn, type RecordKind } from "../schema/reference.ts";
-import { countOf, type CountedFact } from "../views/course-details.ts";
 import { checkContrast } from "./check-contrast.ts";
-import { checkBooking } from "./check-booking.ts";
 import { checkFonts } from "./check-fonts.ts";
 import { checkLists } from "./check-lists.ts";
 import { checkSchema } from "./check-schema.ts";
@@ -32,7 +28,7 @@ import type { Targets } from "./links.ts";
 import { readMark } from "./mark.ts";
 import { markedTexts } from "./marked-texts.ts";
 import { missingForms } from "./plural-forms.ts";
-import { courseOf, pricedOn, publishedOn } from "./published.ts";
+import { courseOf, publishedOn } from "./published.ts";
 import { readProse, readSectionProse } from "./prose/read-prose.ts";
 import { checkPresence, isLimited, isOut, leftOut, showsDrafts } from "./presence.ts";
 import { readMarkdown, readYaml, type Source } from "./read.ts";
@@ -121,7 +117,7 @@ export function readContent(
     );
   }
   for (const source of sources.values()) checkDoubled(source, problems);
-  for (const check of [checkAcross, checkLists, checkBooking, checkContrast]) check(sound, report);
+  for (const check of [checkAcross, checkLists, checkContrast]) check(sound, report);
   checkFonts(brandFolderOf(root), sound, report);
   const mark = readMark(brandFolderOf(root), sound, report);
   checkPrices(fields, sound, problems);
@@ -130,17 +126,11 @@ export function readContent(
   if (problems.length > 0) return { content: undefined, problems, photographs };
   // Without problems all parts are complete.
   const read = publishedOn(sound as Records & SoundContent, clock);
-  const all = /^fr\b/.test(read.site.language) ? withFrenchSpaces(read) : read;
-  const records = {
-    ...all,
-    courses: all.courses.map((one) => pricedOn(clock.today, one)),
-    coursePages: all.coursePages.map((one) => pricedOn(clock.today, one)),
-  };
+  const records = /^fr\b/.test(read.site.language) ? withFrenchSpaces(read) : read;
   const rules = {
     courseFilters: firstOf(records, courseFilter)?.filters,
     articles: firstOf(records, articleList)?.articles,
     related: soundWordsOf(records, article)?.articles,
-    events: firstOf(records, eventProgramme)?.events,
   };
   const lists = makeLists({ ...records, rules, now });
   const isListing = soundWordsOf(records, categoryPage)?.sections.some(
@@ -232,12 +222,10 @@ function readAll(
     return none?.success ? none.data : checked(file, readYaml(folder, file, problems), schema);
   };
   const singles = Object.entries(singleFiles).map(([name, [file, schema]]) => [name, single(file, schema)]);
-  const words = wordFiles.flatMap(({ kind, schema }): [string, unknown][] => {
-    const file = fileOf("words", kind);
-    // A site needs an error page.
-    const isRead = there.has(file) || kind === error.kind || schema.safeParse(undefined).success;
-    return isRead ? [[kind, single(file, schema)]] : [];
-  });
+  const words = wordFiles.map(({ kind, schema }): [string, unknown] => [
+    kind,
+    single(fileOf("words", kind), schema),
+  ]);
   const folders = {
     pages: records("pages"),
     categories: records("categories"),
@@ -261,18 +249,10 @@ function readAll(
     unsound,
     unpublished: [...sources.values()].flatMap((source) => leftOut(source, today)),
   };
-  // The time zone of the school is the default.
-  for (const one of [
-    ...(sound.events ?? []),
-    ...[...sound.coursePages, ...(sound.courses ?? [])].flatMap(({ sessions = [] }) => sessions),
-  ])
-    one.timeZone ??= place.timeZone;
-  const courseWords = soundWordsOf(sound, course);
-  const inWords =
-    courseWords && ((name: CountedFact, count: string) => countOf({ site: place }, courseWords, name, count));
+  const factNames = soundWordsOf(sound, course)?.facts;
   const courses = [
     ...sound.coursePages.map((one) => ({
-      ...courseOf(one, inWords),
+      ...courseOf(one, factNames),
       ...(hasPages(sound, course.kind) ? { page: one.slug } : {}),
     })),
     ...(sound.courses ?? []),

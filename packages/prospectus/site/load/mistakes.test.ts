@@ -38,7 +38,7 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
     " }",
     "1 tabs.query | nothing | the name of the tab, since “query” is set | Add the key “query”.",
   ],
-  ["labels.yaml", /^ {2}results:[^]*?(?=^\S)/m, "", "45 filters.results | nothing | "],
+  ["labels.yaml", /^ {2}results:[^]*?(?=^\S)/m, "", "30 filters.results | nothing | "],
   [
     "site.yaml",
     "timeZone: UTC",

@@ -33,7 +33,7 @@ test("drafts are listed, but in no build; with drafts they have a mark", () => {
   expect(found(copy.root, now)).toEqual([]);
   expect(listPages(copy.root, now).filter(({ path }) => /camp|vase|mud/.test(path))).toEqual([]);
   expect(loadContent(copy.root, now).unpublished.toSorted()).toEqual(
-    ["articles/mud.md:2", "courses/vase.yaml:1", "events.yaml:17", "pages/camp.yaml:1", "people.yaml:5"].map(
+    ["articles/mud.md:2", "courses/vase.yaml:1", "events.yaml:15", "pages/camp.yaml:1", "people.yaml:5"].map(
       (place) => `${place} is a draft: builds leave it out.`,
     ),
   );
@@ -129,14 +129,14 @@ test.each<[string, (copy: ContentCopy) => void, string[]]>([
         '- id: kiln\n  publish: { from: "2026-03-02", until: "2026-03-01" }\n',
       ),
     [
-      'events.yaml:17 [2].publish.until | "2026-03-01" | a last day on or after “from” | Correct one of the two days.',
+      'events.yaml:15 [2].publish.until | "2026-03-01" | a last day on or after “from” | Correct one of the two days.',
     ],
   ],
   [
     "days that are not said",
     ({ edit }) => edit("events.yaml", "- id: kiln\n", "- id: kiln\n  publish: {}\n"),
     [
-      "events.yaml:17 [2].publish | a record with no keys | “from”, “until” or both | Set one of them, or delete the key.",
+      "events.yaml:15 [2].publish | a record with no keys | “from”, “until” or both | Set one of them, or delete the key.",
     ],
   ],
 ])("%s is explained if it is a mistake", (_name, spoil, said) => {

@@ -1,7 +1,6 @@
 import type { SoundContent } from "../content.ts";
 import { kindOf } from "../pages.ts";
 import type { Course, CoursePage, RecordFolder, Records } from "../records.ts";
-import type { CountedFact } from "../views/course-details.ts";
 import { shown, type Clock } from "./presence.ts";
 
 /** The content without the records hidden on a day. */
@@ -27,54 +26,14 @@ export function publishedOn(read: Records & SoundContent, clock: Clock): Records
   };
 }
 
-/** A course at today's price: while a reduced price holds, also the full price and the last day. */
-export function pricedOn<One extends Pick<Course, "badge" | "reduced">>(
-  today: string,
-  { reduced, ...full }: One,
-) {
-  if (!reduced || full.badge === undefined) return full;
-  const { price, until } = reduced;
-  if (until !== undefined && until < today) return full;
-  return { ...full, badge: price, regular: { price: full.badge, until } };
-}
-
+/** A course as cards show it: with its own counts, else those of its facts. */
 export function courseOf(
-  {
-    id,
-    title,
-    category,
-    figure,
-    photograph,
-    card,
-    facts,
-    rating,
-    status,
-    badge,
-    reduced,
-    registration,
-    instructors,
-    teacher = instructors[0],
-    draft,
-    publish,
-  }: CoursePage,
-  inWords: ((name: CountedFact, count: string) => string) | undefined,
+  { card, facts, instructors, teacher = instructors[0], ...page }: CoursePage,
+  names: Record<"lessons" | "enrolled", string> | undefined,
 ): Course {
-  const fact = (key: CountedFact) =>
-    inWords && facts[key] !== undefined ? { [key]: inWords(key, facts[key]) } : {};
-  const own = {
-    id,
-    title,
-    category,
-    figure,
-    badge,
-    reduced,
-    photograph,
-    rating,
-    status,
-    registration,
-    teacher,
-    draft,
-    publish,
-  };
+  const fact = (key: "lessons" | "enrolled") =>
+    names && facts[key] !== undefined ? { [key]: `${facts[key]} ${names[key]}` } : {};
+  const { id, title, category, figure, badge, photograph, rating, draft, publish } = page;
+  const own = { id, title, category, figure, badge, photograph, rating, teacher, draft, publish };
   return { ...own, ...fact("lessons"), ...fact("enrolled"), ...card };
 }

@@ -1,12 +1,4 @@
-import {
-  group,
-  headed,
-  heading,
-  plural,
-  sentenceWith,
-  text,
-  messageForm,
-} from "../schema/text.ts";
+import { group, headed, heading, sentenceWith, text, messageForm } from "../schema/text.ts";
 import { sectionList } from "../sections.ts";
 
 export const courseWords = group("Text that all course pages share. The courses are in courses/.", {
@@ -23,19 +15,6 @@ export const courseWords = group("Text that all course pages share. The courses 
     skillLevel: "Name of the skill level.",
     video: "Name of the length of the videos.",
     enrolled: "Name of the number of learners.",
-  }),
-  counts: group("Counts on cards and phones. Without it, they show the number and the name of the fact.", {
-    lessons: plural.describe("Number of lessons. {count} is the number."),
-    enrolled: plural.describe("Number of learners. {count} is the number."),
-  }).optional(),
-  details: group("Names of facts that only some courses have.", {
-    prerequisites: "Heading of the prerequisites.",
-    outcomes: "Heading of the outcomes.",
-    effort: "Name of the hours a week.",
-    language: "Name of the language.",
-    sessions: "Heading of the dates.",
-    online: "Word for a date without a place.",
-    seats: plural.describe("Number of participants. {count} is the number."),
   }),
   overview: group("Headings of the tab Overview.", {
     description: "Heading of the description.",

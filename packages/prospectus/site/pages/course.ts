@@ -1,28 +1,14 @@
 import type { z } from "zod";
-import { find, findBySlug, type Content } from "../content.ts";
-import {
-  cover,
-  thumbnail,
-  coverCells,
-  faceColumn,
-  figureRow,
-  inksInTurn,
-} from "../art/cover.ts";
+import { find, findBySlug } from "../content.ts";
+import { cover, thumbnail, coverCells, faceColumn, figureRow, inksInTurn } from "../art/cover.ts";
 import { hueColours } from "../art/hues.ts";
 import { courseData } from "../head/course-data.ts";
 import type { CoursePage } from "../records.ts";
 import { bandView } from "../views/band.ts";
-import { priceView } from "../views/booking.ts";
 import { categoryView } from "../views/category.ts";
 import { categoriesOf, courseArt, courseCardView } from "../views/course-card.ts";
-import {
-  comingSessions,
-  courseBooking,
-  courseDetails,
-  courseFacts,
-  datesId,
-  placeLine,
-} from "../views/course-details.ts";
+import { courseFacts } from "../views/course-details.ts";
+import { shownPrice } from "../views/language.ts";
 import { sendingView } from "../views/form.ts";
 import { personView } from "../views/person-card.ts";
 import { diagramView } from "../views/prose.ts";
@@ -81,16 +67,12 @@ const questionsOf = ({ questions }: CoursePage, { tabs, faq }: CourseWords) =>
   tabs.faq && faq ? questions : [];
 
 /** Tabs with content, each with the anchors in its panel. */
-function tabsOf({ now }: Content, record: CoursePage, words: CourseWords) {
+function tabsOf(record: CoursePage, words: CourseWords) {
   const { tabs } = words;
   const questions = questionsOf(record, words);
   const hasInstructors = words.instructors && record.instructors.length > 0;
   const all = [
-    {
-      id: "overview",
-      label: tabs.overview,
-      anchors: comingSessions(record, now).length > 0 ? [datesId] : undefined,
-    },
+    { id: "overview", label: tabs.overview },
     {
       id: "curriculum",
       label: record.lessons.length > 0 && tabs.curriculum,
@@ -102,9 +84,6 @@ function tabsOf({ now }: Content, record: CoursePage, words: CourseWords) {
   ] as const;
   return all.flatMap(({ label, ...tab }) => (label ? [{ ...tab, label }] : []));
 }
-
-const lessonTitle = (content: Content, { lesson, title }: CoursePage["lessons"][number]) =>
-  title ?? find(content.lessons, lesson ?? "").title;
 
 export const course = definePage({
   kind: "course",
@@ -123,14 +102,7 @@ export const course = definePage({
   sections: ({ words }) => words,
   view: ({ record, words, content, source, pictures, page, showSections }) => {
     const { slug } = record;
-    const {
-      details,
-      facts: _facts,
-      counts: _counts,
-      tabs: _tabs,
-      sections: _sections,
-      ...shown
-    } = words;
+    const { facts: factNames, tabs: _tabs, sections: _sections, ...shown } = words;
     const { label, hue, dialect } = categoryView(content, record.category);
     const { strip, tile, face } = headCover(source, record);
     const { figures: _figures, drawn: _drawn, diagram: overviewDiagram, ...overview } = record.overview;
@@ -139,11 +111,10 @@ export const course = definePage({
       labels: labelsOf(source, "rated", "buyCourse", "questionMarkers"),
       slug,
       hue,
-      ...priceView(content, record),
+      badge: shownPrice(content, record.badge),
       tile,
       face,
       rating: record.rating,
-      booking: courseBooking(content, details, record),
       ...sendingView(content, "course-query"),
       band: bandView(
         source,
@@ -155,8 +126,8 @@ export const course = definePage({
           crumb: content.navigation.courses?.links.find(({ to }) => to === page.path)?.label ?? record.title,
         },
       ),
-      // Pages derive the anchors from lessons, questions and sessions.
-      tabs: tabsOf(content, record, words).map((tab) => ({ id: tab.id, label: tab.label })),
+      // Pages derive the anchors from lessons and questions.
+      tabs: tabsOf(record, words).map((tab) => ({ id: tab.id, label: tab.label })),
       words: {
         ...shown,
         related: words.related && {
@@ -164,19 +135,18 @@ export const course = definePage({
           lead: words.related.lead?.replace("{category}", categoriesOf(content, related)),
         },
       },
-      facts: courseFacts(content, words, record),
+      facts: courseFacts(content, factNames, record.facts),
       figures: figuresOf(source, record),
       overview: {
         ...overview,
         diagram: overviewDiagram && diagramView(source, overviewDiagram, hue),
-        ...courseDetails(content, details, record),
       },
       photograph: record.photograph && pictures.addPhotograph(record.photograph, "cover"),
-      lessons: record.lessons.map(({ lesson, title, figures, diagram, ...own }, index) => ({
+      lessons: record.lessons.map(({ lesson, figures, diagram, ...own }, index) => ({
         ...own,
         id: `lesson-${index + 1}`,
         number: `${words.lesson.number} ${index + 1}`,
-        title: lessonTitle(content, { lesson, title, figures, ...own }),
+        title: find(content.lessons, lesson).title,
         diagram: diagram && diagramView(source, diagram, hue),
         images: diagram
           ? []
@@ -200,30 +170,22 @@ export const course = definePage({
     };
   },
   anchors: ({ record, words, content }) => [
-    ...tabsOf(content, record, words).flatMap((tab) => [
-      tab.id,
-      ...(("anchors" in tab && tab.anchors) || []),
-    ]),
+    ...tabsOf(record, words).flatMap((tab) => [tab.id, ...(("anchors" in tab && tab.anchors) || [])]),
     words.related && content.courses.some(({ title }) => title !== record.title) && "related-courses",
   ],
   search: ({ record, content }) => {
-    const { outcomes = [], prerequisites = [], sessions = [], overview } = record;
-    const { description, features, audience } = overview;
+    const { description, features, audience } = record.overview;
     return {
       kind: "course",
       title: record.title,
       place: categoryView(content, record.category).label,
-      text: [
-        ...description,
-        ...[features, audience, outcomes, prerequisites].map(sentences).filter((points) => points !== ""),
-        ...sessions.flatMap((session) => placeLine(session) ?? []),
-      ].join(" "),
+      text: [...description, sentences(features), sentences(audience)].join(" "),
     };
   },
   results: ({ record, words, content, page }) => [
     ...record.lessons.map((lesson, index) => ({
       kind: "lesson" as const,
-      title: lessonTitle(content, lesson),
+      title: find(content.lessons, lesson.lesson).title,
       place: `${words.lesson.number} ${index + 1}, ${record.title}`,
       text: [lesson.introduction, sentences(lesson.features), lesson.summary].join(" "),
       to: `${page.path}#lesson-${index + 1}`,

@@ -25,23 +25,20 @@ export const denied = definePage({
   path: "/denied",
   footer: "none",
   listed: false,
-  schema: group("The screen /denied. With a membership, paid courses link to it.", {
+  schema: group("The screen /denied. Paid courses link to it.", {
     meta,
     address: address.optional(),
     title: "Title of the screen.",
     text: "Sentence below the title.",
-    signUp: labelledLink.describe("Link to the sign-up screen.").optional(),
-    logIn: labelledLink.describe("Link to the log-in screen.").optional(),
+    signUp: labelledLink.describe("Link to the sign-up screen."),
+    logIn: labelledLink.describe("Link to the log-in screen."),
   }),
   meta: ({ words }) => words.meta,
   view: ({ words: { title, text, signUp, logIn }, source, pictures }) => ({
     brand: brandView(source),
     title,
-    text: partsOf(
-      text,
-      [signUp, logIn].filter((link) => link !== undefined),
-    ),
-    first: signUp?.to,
+    text: partsOf(text, [signUp, logIn]),
+    first: signUp.to,
     ...puzzleView(pictures, "denied", lockWithoutKeyhole("denied", source.content.brand.dialect)),
   }),
   search: false,

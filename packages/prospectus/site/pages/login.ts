@@ -1,4 +1,4 @@
-import { group, labelledLink, text } from "../schema/text.ts";
+import { group, labelledLink } from "../schema/text.ts";
 import { accountGroup, accountView } from "./account.ts";
 import { definePage } from "./define-page.ts";
 
@@ -8,14 +8,14 @@ export const login = definePage({
   footer: "none",
   listed: false,
   schema: accountGroup("/login", {
-    noAccount: text.describe("Text before the link to sign up.").optional(),
-    signUp: labelledLink.describe("Link to the sign-up screen.").optional(),
+    noAccount: "Text before the link to sign up.",
+    signUp: labelledLink.describe("Link to the sign-up screen."),
     demo: group("Panel of the test account (“demo” in site.yaml).", {
       title: "Title of the panel.",
       email: "Label of the email address.",
       password: "Label of the password.",
       fill: "Button that fills in both.",
-    }).optional(),
+    }),
     success: group("Panel after a successful log-in.", {
       title: "Title of the panel.",
       text: "Question of the panel.",
@@ -27,11 +27,11 @@ export const login = definePage({
   meta: ({ words }) => words.meta,
   view: ({ words: { meta: _meta, noAccount, signUp, demo, success, ...words }, content, source }) => ({
     ...words,
-    demo: demo && content.site.demo && { words: demo, user: content.site.demo },
+    demo: { words: demo, user: content.site.demo },
     other: { question: noAccount, link: signUp },
     success: { title: success.title, text: success.text, stay: success.no, go: success.yes },
     ...accountView(source, words.points, { seed: "log in", figure: "key", band: "tint3" }),
   }),
-  anchors: ({ words, content }) => [words.demo && content.site.demo && "demo"],
+  anchors: () => ["demo"],
   search: ({ words }) => ({ place: words.title }),
 });

@@ -1,4 +1,4 @@
-import { group, labelledLink, text } from "../schema/text.ts";
+import { group, labelledLink } from "../schema/text.ts";
 import { accountGroup, accountView } from "./account.ts";
 import { definePage } from "./define-page.ts";
 
@@ -9,8 +9,8 @@ export const signup = definePage({
   listed: false,
   schema: accountGroup("/signup", {
     name: "Label of the field for the name.",
-    haveAccount: text.describe("Text before the link to log in.").optional(),
-    signIn: labelledLink.describe("Link to the log-in screen.").optional(),
+    haveAccount: "Text before the link to log in.",
+    signIn: labelledLink.describe("Link to the log-in screen."),
     success: group(
       "Panel after a successful sign-up. It shows what was entered, and the hash of the password.",
       {

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, plural, sentenceWith, text, messageForm } from "../schema/text.ts";
+import { group, plural, sentenceWith, messageForm } from "../schema/text.ts";
 
 export const labels = group(
   "Labels that several pages share: buttons, names of facts, and labels for screen readers. A file in pages/ has the text of one page. A file in words/ has the text of a kind of page.",
@@ -29,28 +29,6 @@ export const labels = group(
       closed: "Sign while it is closed.",
       open: "Sign while it is open.",
     }),
-    booking: z
-      .strictObject({
-        register: text.describe("Button that books a place."),
-        online: text.describe("Word for an online event, such as “Online”."),
-        cancelled: text.describe("Word for a cancelled event."),
-        moved: sentenceWith("date").describe("Text for a moved event. {date} is the original day."),
-        full: text.describe("Word for a full event or course."),
-        "waiting-list": text.describe("Word for an event or course with a waiting list."),
-        join: text.describe("Button that leads to the waiting list."),
-        opens: sentenceWith("date").describe("Text before registration opens. {date} is its first day."),
-        closed: text.describe("Text once registration has closed."),
-        over: text.describe("Word for a course that is no longer held."),
-        reduced: sentenceWith("price").describe("Text for a reduced price. {price} is the full price."),
-        reducedUntil: sentenceWith("price", "date").describe(
-          "Text for a price reduced until a day. {price} is the full price, {date} the last day.",
-        ),
-      })
-      .partial()
-      .describe(
-        "Labels of events and courses that visitors can book. Each is needed only if a record uses it.",
-      )
-      .default({}),
     posts: "For screen readers: the word before the number of posts.",
     location: "Label of the place of work.",
     salary: "Label of the salary.",
@@ -80,7 +58,6 @@ export const labels = group(
             "Option for longer courses. {count} is the value of “upTo”.",
           ),
         }),
-        language: "Heading of the languages.",
         results: group("Results of the filters, on a page that shows all courses.", {
           found: plural.describe("Number of matching courses. {count} is the number."),
           none: "Text when no course matches.",
@@ -98,15 +75,6 @@ export const labels = group(
       next: "Link to the next page.",
     }),
     filter: "For screen readers: the name of the category tabs on the home page.",
-    "events?": group("Labels of events.", {
-      past: "Text when all events are over.",
-      calendar: group("Links that add events to a calendar.", {
-        title: "Title of the links.",
-        text: "Purpose of the links.",
-        one: "For screen readers: the purpose of an event’s calendar link.",
-        all: "Link for all events.",
-      }),
-    }),
     "contactForm?": group("Form of a contact section. The key “form” in site.yaml sets where it is sent.", {
       name: "Label of the field for the name.",
       ...messageForm,

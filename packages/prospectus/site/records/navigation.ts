@@ -35,23 +35,18 @@ export const navigation = group("Menus of the header, the cart, and the columns 
   "pages?": menu.describe("The menu “Pages” on wide screens."),
   direct: z.array(labelledLink).describe("Links beside the menus on wide screens.").default([]),
   account: group("Links to log in and sign up.", {
-    "login?": labelledLink.describe("Link to the log-in screen."),
-    "register?": labelledLink.describe("Link to the sign-up screen."),
-  }).default({}),
+    login: labelledLink.describe("Link to the log-in screen."),
+    register: labelledLink.describe("Link to the sign-up screen."),
+  }),
   mobile: group("Menu on phones and narrow windows. It replaces “pages” and “direct”.", {
     "pages?": z.array(labelledLink).min(1).describe("Links on phones, instead of the menu “Pages”."),
     "other?": menu.describe("Section below these links."),
   }).default({}),
-  "cart?": group("Cart in the header.", {
+  cart: group("Cart in the header, and its panel.", {
     label: "For screen readers: the word before the number of items.",
-    "to?": link.describe("Address of the cart in your shop. The icon links there, and there is no panel."),
-    "title?": "Title of the panel.",
-    "empty?": "Text of the empty cart.",
+    title: "Title of the panel.",
+    empty: "Text of the empty cart.",
     count: z.int().min(0).describe("Number on the cart. The cart is always empty: set it to 0.").default(0),
-  }).refine(({ to, title, empty }) => to !== undefined || (title && empty), {
-    path: ["title"],
-    error: "“title” and “empty” for the panel, or “to” for a shop",
-    params: { remedy: "Write “title” and “empty”, or set “to” to the address of the cart." },
   }),
   footer: group("Footer of the pages.", {
     columns: records("Columns of links.", {

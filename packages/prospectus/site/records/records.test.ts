@@ -1,17 +1,14 @@
 import { expect, test } from "vitest";
 import { saidOf } from "../../tests/fixtures/said-of.ts";
-import { events } from "./event.ts";
 import { site } from "./site.ts";
 
 const { announcement, url, base, currency, moved, phone, security } = site.shape;
-const eventId = events.unwrap().element.shape.id;
 
 const notOrigin =
   ": the address of the site alone: https:// and the name of the host, such as https://school.example";
 const notBase =
   ": a path that starts and ends with a slash, in letters, digits and hyphens, such as /school/";
 const notPhone = ": one telephone number of digits, spaces and the signs + - ( ) . /";
-const calendarOfAll = ": another id, since /event/events.ics is the calendar of all events";
 const early = "until: a last day on or after “from”";
 const announced = (from: string, until: string) => ({ text: "Enrol now.", from, until });
 
@@ -24,7 +21,6 @@ test.each([
     (from) => [moved, { [from]: "/about" }] as const,
   ),
   [phone, "+1 555-0142"],
-  [eventId, "open-studio"],
   [announcement, announced("2026-09-01", "2026-09-01")],
 ] as const)("%# takes %j", (schema, value) => {
   expect(saidOf(schema, value)).toEqual([]);
@@ -53,7 +49,6 @@ test.each([
     { contact: "mailto:", languages: ["en"] },
     expect.stringMatching(/^contact: a full address that/),
   ],
-  [eventId, "events", calendarOfAll],
   [announcement, announced("2026-09-02", "2026-09-01"), early],
 ] as const)("%# refuses %j with a sentence", (schema, value, said) => {
   expect(saidOf(schema, value)).toEqual([said]);

@@ -2,11 +2,12 @@ import { z } from "zod";
 import { language } from "../schema/language.ts";
 import { isOrigin, isPhone, isWholeAddress, link, oldPath, pagePath } from "../schema/reference.ts";
 import { day, group, photographOf, sentenceWith, text, title } from "../schema/text.ts";
-import { timeZone } from "../schema/time-zone.ts";
 import { desk } from "./desk.ts";
 import { form } from "./form.ts";
 
 const currencies = Intl.supportedValuesOf("currency");
+
+const timeZones = ["UTC", ...Intl.supportedValuesOf("timeZone")];
 
 /** Strict-Transport-Security: days, subdomains and preload (RFC 6797; hstspreload.org). */
 const transport = group(
@@ -126,9 +127,13 @@ export const site = group("Who runs this site, and settings of the whole site.",
     .describe(
       "Further languages by their codes, each with its own name, such as fr: Français. Each has a content folder of that name here.",
     ),
-  timeZone: timeZone.describe(
-    "Time zone of the school: its IANA name. Days start and end in it. It is also the time zone of events without one.",
-  ),
+  timeZone: z
+    .string()
+    .refine((name) => timeZones.includes(name), {
+      error: "an IANA time zone, such as America/New_York",
+      params: { known: timeZones, remedy: "Correct the name." },
+    })
+    .describe("IANA name of the time zone in which days start and end, such as America/New_York."),
   founded: z.int().min(1000).max(2099).describe("Year in which the school began."),
   address: group("Postal address, shown on the contact page.", {
     street: "Street and number.",
@@ -190,20 +195,6 @@ export const site = group("Who runs this site, and settings of the whole site.",
     .partial()
     .describe("Exceptions to how the language writes prices, days and hours.")
     .default({}),
-  "paidCourses?": link.describe(
-    "Address where people buy courses, such as your shop. Paid courses without “register” link there.",
-  ),
-  membership: z
-    .boolean()
-    .describe(
-      "Whether paid courses need a membership. If true, their cards link to /denied; otherwise to their pages.",
-    )
-    .default(false),
-  jobPostings: z
-    .boolean()
-    .describe(
-      "Whether the jobs in jobs.yaml are real and search engines may list them. If true, each job needs “posted”.",
-    ),
   moved: z
     .record(oldAddress, pagePath)
     .describe(
@@ -215,7 +206,7 @@ export const site = group("Who runs this site, and settings of the whole site.",
   transport,
   policy,
   "countVisits?": countVisits,
-  "demo?": group("Test account. The log-in screen shows it in plain text.", {
+  demo: group("Test account. The log-in screen shows it in plain text.", {
     email: z
       .email({ error: "an email address, such as hello@school.example" })
       .describe("Email address of the account."),

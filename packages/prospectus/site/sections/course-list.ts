@@ -1,13 +1,13 @@
-import { find, pathOf, pathWith, type Content } from "../content.ts";
+import { pathOf, pathWith, type Content } from "../content.ts";
 import { drawnHead } from "../art/heads/inks.ts";
 import { courseListData } from "../head/course-data.ts";
 import { coursesTogether } from "../lists/course-lists.ts";
 import type { CourseCard } from "../records.ts";
 import type { Page } from "../page.ts";
 import { heading } from "../schema/text.ts";
-import { courseCardView, isOnCardsAlone } from "../views/course-card.ts";
+import { courseCardView } from "../views/course-card.ts";
 import { counted } from "../views/language.ts";
-import { beginningOf, cardId } from "../views/list-pages.ts";
+import { beginningOf } from "../views/list-pages.ts";
 import { labelsOf } from "../views/source.ts";
 import { defineSection } from "./define-section.ts";
 
@@ -78,9 +78,6 @@ export const courseList = defineSection({
       pages: shown.map((cards) =>
         cards.map((card) => ({
           ...courseCardView(source, card),
-          id: isOnCardsAlone(content, card, find(content.courses, card.course))
-            ? cardId(card.course)
-            : undefined,
           values: filters?.results ? valuesOf(content, card) : {},
         })),
       ),

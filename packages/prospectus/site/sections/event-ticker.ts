@@ -1,4 +1,3 @@
-import { find } from "../content.ts";
 import { z } from "zod";
 import { group } from "../schema/text.ts";
 import { labelsOf } from "../views/source.ts";
@@ -14,7 +13,7 @@ export const eventTicker = defineSection({
   needs: ({ content }) => [lacksEntries(content.events, "events")],
   view: ({ section: { label, limit }, content, source }) => ({
     label,
-    themes: content.lists.events.slice(0, limit).map((id) => find(content.events, id).theme),
+    themes: content.events.slice(0, limit).map(({ theme }) => theme),
     labels: labelsOf(source, "pause", "play"),
   }),
   anchors: () => [],

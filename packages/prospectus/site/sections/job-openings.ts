@@ -2,7 +2,6 @@ import { thumbnail } from "../art/cover.ts";
 import { headInks, recoloured } from "../art/heads/inks.ts";
 import { studio } from "../art/portrait.ts";
 import { find } from "../content.ts";
-import { jobData } from "../head/job-data.ts";
 import { headed, labelledLink } from "../schema/text.ts";
 import { categoryView } from "../views/category.ts";
 import { drawnFace, sceneView } from "../views/person-card.ts";
@@ -56,5 +55,4 @@ export const jobOpenings = defineSection({
   anchors: ({ id, content }) => [id, ...content.jobs.map((job) => `job-${job.id}`)],
   search: ({ content: { jobs } }) =>
     jobs.flatMap(({ title, address, info }) => [title, address, info.description]),
-  data: ({ content, url }) => ({ things: jobData(content, url) }),
 });

@@ -1,34 +1,13 @@
 import { cover, spareTiles, thumbnail } from "../art/cover.ts";
 import { pageHues, type BandColour } from "../art/heads/inks.ts";
-import { eventCalendarPath, type Content } from "../content.ts";
-import { addressOf } from "../file-paths.ts";
+import type { Content } from "../content.ts";
 import { dayEnd } from "../schema/local-time.ts";
-import { bookingLink, bookingWord } from "./booking.ts";
 import { categoryView } from "./category.ts";
 import { pictureView } from "./cover.ts";
-import { clockSpan, dateFormat, longDate, plainSpaces, shownPrice } from "./language.ts";
+import { clockSpan, dateFormat, plainSpaces } from "./language.ts";
 import type { Source } from "./source.ts";
 
 type EventRecord = Content["events"][number];
-
-function termsOf(
-  content: Content,
-  { price, register, online, status, previousStart, ...event }: EventRecord,
-) {
-  const until = dayEnd(event.end, event.timeZone);
-  const isComing = until > content.now;
-  const isOpen = isComing && status !== "cancelled";
-  return {
-    until: isComing ? until.getTime() : undefined,
-    calendarFile: isComing ? addressOf(content.site, eventCalendarPath(content, event.id)) : undefined,
-    online: bookingLink(content, "online", online),
-    status:
-      status &&
-      bookingWord(content, status).replace("{date}", longDate(content, previousStart ?? event.start)),
-    price: isOpen && price !== undefined ? shownPrice(content, price) : undefined,
-    register: isOpen ? bookingLink(content, "register", register) : undefined,
-  };
-}
 
 function daysOf(content: Content, { start, end }: EventRecord) {
   const days = [...new Set([start.slice(0, 10), end.slice(0, 10)])].map((day) => new Date(day));
@@ -40,22 +19,26 @@ function daysOf(content: Content, { start, end }: EventRecord) {
   };
 }
 
+/** `until` and `register`: of coming events alone. */
 export function eventView(source: Source, one: EventRecord, band: BandColour) {
   const { content, pictures } = source;
   const hue = pageHues(band)[new Date(`${one.start}Z`).getUTCMonth() % 3] ?? "hue3";
   const { dialect } = categoryView(content, one.category);
   const art = { seed: one.id, dialect, figure: one.figure, beside: hue };
+  const until = dayEnd(one.end, content.site.timeZone);
+  const isComing = until > content.now;
   return {
     id: one.id,
     title: one.title,
     detail: one.detail,
     venue: one.venue,
-    place: one.city === undefined ? bookingWord(content, "online") : `${one.city}, ${one.country ?? ""}`,
+    place: `${one.city}, ${one.country}`,
     start: one.start,
     ...daysOf(content, one),
     time: clockSpan(content, one.start, one.end),
     hue,
-    ...termsOf(content, one),
+    until: isComing ? until.getTime() : undefined,
+    register: isComing ? one.register : undefined,
     image: pictureView(source, one.photograph, "cover", () => pictures.add(`event-${one.id}`, cover(art))),
     tiles: pictures.paint(spareTiles(art)),
     thumbnail: pictureView(source, one.photograph, "square", () =>

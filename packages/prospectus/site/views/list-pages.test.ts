@@ -129,7 +129,7 @@ test("a course list of two pages has filters on the page, by values that every c
   expect(pages[0]?.[1]?.values).toEqual({ category: "glass", price: "free", length: "over-6" });
 });
 
-test("a longer course list has filtered pages by category, level, price, length and language", async () => {
+test("a longer course list has filtered pages by category, level, price and length", async () => {
   addCourses(3);
   copy.edit("course-lists.yaml", "perPage: 6", "perPage: 1");
   // A category without a page.
@@ -157,13 +157,4 @@ test("a longer course list has filtered pages by category, level, price, length 
   expect(crumbs(site, "/course/price/paid/page/2")?.slice(-3)).toEqual(ways);
   expect(metaOf(site, "/course/price/paid/page/2")).toContain(', Paid, Page 2 · Kiln"');
   expect(site.texts.get("sitemap.xml")).toContain("/course/price/free</loc>");
-
-  // Courses have the language of the site by default.
-  copy.edit("courses/wheel.yaml", /^badge: /m, "language: de\nbadge: ");
-  const languages = courses(loaded(), "/course").filters?.groups.at(-1);
-  expect(languages?.label).toBe("Language");
-  expect(languages?.options.map(({ to }) => to).toSorted()).toEqual([
-    "/course/language/american-english",
-    "/course/language/german",
-  ]);
 });

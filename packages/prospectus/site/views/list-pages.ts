@@ -1,7 +1,6 @@
-import { pathWith, type Content } from "../content.ts";
+import type { Content } from "../content.ts";
 import type { Page } from "../page.ts";
 import { pagesOf } from "../lists/arrange.ts";
-import { coursesTogether } from "../lists/course-lists.ts";
 
 export type PagedList<Entry = unknown> = {
   entries: readonly Entry[];
@@ -28,18 +27,6 @@ export function furtherPages(page: Page, list: PagedList): Page[] {
     number: together + index + 1,
     first: page.first ?? page.path,
   }));
-}
-
-export const cardId = (course: string) => `course-${course}`;
-
-/** Address of a course's card in the course list, if it is there. */
-export function cardAddress(content: Content, course: string): string | undefined {
-  const { all } = content.lists.courses;
-  const { perPage } = content.courseLists.courseList;
-  const index = all.findIndex((card) => card.course === course);
-  const path = pathWith(content, "course-list");
-  if (index < 0 || path === undefined) return undefined;
-  return `${pagePath(path, coursesTogether, Math.floor(index / perPage) + 1)}#${cardId(course)}`;
 }
 
 /** Parts of a list at a page's address: one, or two on the first page of the course list. */

@@ -1,7 +1,6 @@
 import type { Content } from "../content.ts";
 import { categoryView } from "./category.ts";
-import { cardsByCourse, cardTarget, isOnCardsAlone } from "./course-card.ts";
-import { cardAddress } from "./list-pages.ts";
+import { cardsByCourse, cardTarget } from "./course-card.ts";
 import type { SearchDocument } from "./search-document.ts";
 
 /** Limit of the search's data, in characters. Texts are shortened to stay below it. */
@@ -22,7 +21,7 @@ function fitting(make: (withResults: boolean) => readonly SearchDocument[]): rea
   return pages.map((one) => ({ ...one, text: beginning(one.text, each) }));
 }
 
-/** Courses without a page. A free card makes them free. They link where their card links, or to it. */
+/** Courses without a page. A free card makes them free. They link where their card links. */
 function courseCardDocuments(content: Content): SearchDocument[] {
   const { courses, labels, lists, search } = content;
   const cards = cardsByCourse(content);
@@ -35,9 +34,7 @@ function courseCardDocuments(content: Content): SearchDocument[] {
     const shown = cards.get(course.id) ?? [];
     const badge = shown.find((card) => card.badge === labels.free)?.badge ?? shown[0]?.badge;
     if (badge === undefined) return [];
-    const to = isOnCardsAlone(content, { badge }, course)
-      ? cardAddress(content, course.id)
-      : cardTarget(content, { badge }, course);
+    const to = cardTarget(content, { badge }, course);
     if (to === undefined) return [];
     return [
       {

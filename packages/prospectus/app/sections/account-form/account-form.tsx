@@ -109,11 +109,9 @@ export function AccountForm({ id, view, schema, fields, onSend, failed, children
             {hydrated ? state === "failed" && failed : words.noScript}
           </p>
         </div>
-        {other.link && (
-          <p className={styles.other}>
-            {other.question} <Link {...other.link} />
-          </p>
-        )}
+        <p className={styles.other}>
+          {other.question} <Link {...other.link} />
+        </p>
       </form>
       {demo && (
         <DemoAccount {...demo}>

@@ -30,7 +30,7 @@ export function AccountScreen({ view: { brand, title, text, points, art }, child
   );
 }
 
-export type Demo = NonNullable<PageView<"login">["demo"]>;
+export type Demo = PageView<"login">["demo"];
 
 /** The divider “Test Login”, the demo account in plain text, and the button that fills it in. */
 export function DemoAccount({ words, user, children }: Demo & { children: ReactNode }) {

@@ -6,7 +6,6 @@ import type { Row } from "../../components/row/row";
 import { TextList } from "../../components/texts/texts";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { useColon } from "../../hooks/this-page";
-import { usePrice, useRegistration } from "../../hooks/use-hydrated";
 import styles from "./course-card.module.css";
 
 type Props = {
@@ -20,22 +19,18 @@ type Props = {
 /** A course in a list. The action is the card's one link and covers the card. On hover it replaces the facts. */
 function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
   const Title = `h${level}` as const;
-  const { badge, reduced } = usePrice(card);
-  const closed = useRegistration(card.registration);
-  const facts = [card.lessons, card.enrolled, card.next, reduced, card.status, closed].filter(
-    (fact) => fact !== undefined,
-  );
+  const { badge } = card;
+  const facts = [card.lessons, card.enrolled].filter((fact) => fact !== undefined);
   const rating = card.rating && <Rating text={card.rating} label={rated} />;
-  const words = card.action ?? action;
   const colon = useColon();
-  const button = card.to && !(closed && card.action) && (
+  const button = card.to && (
     <ButtonLink
       size="small"
       className={`stretched ${styles.action}`}
       to={card.to}
-      aria-label={`${words}${colon}${card.title}`}
+      aria-label={`${action}${colon}${card.title}`}
     >
-      {words}
+      {action}
     </ButtonLink>
   );
   return (
@@ -74,7 +69,7 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
 }
 
 type GridProps = {
-  cards: readonly (CourseCardView & { id?: string | undefined; marks?: object })[];
+  cards: readonly (CourseCardView & { marks?: object })[];
   /** The list's element: `Row` scrolls sideways on phones. */ list?: "ul" | typeof Row;
   className?: string | undefined;
   /** Whether on phones the first is a row like the others. */ even?: boolean;
@@ -84,7 +79,7 @@ export function CourseGrid({ cards, list: List = "ul", className = "", even = fa
   return (
     <List className={`grid ${styles.list} ${className}`}>
       {cards.map((card, index) => (
-        <li key={card.cover.src} id={card.id} {...card.marks} className={styles.cell}>
+        <li key={card.cover.src} {...card.marks} className={styles.cell}>
           <CourseCard
             card={card}
             compact={List === "ul" && (even || index > 0) && !card.detail}

@@ -1,7 +1,6 @@
 import type { PageView } from "../../../site/pages.ts";
 import { Image, Part } from "../../components/image/image";
 import { cx } from "../../components/cx";
-import { usePrice } from "../../hooks/use-hydrated";
 import { showLesson, Start } from "./start";
 import styles from "./course-rail.module.css";
 
@@ -31,14 +30,12 @@ export function CourseLessons({ course, beside }: { course: PageView<"course">; 
  * In a narrow window it is a bar at the foot, with price and start only.
  */
 export function CourseRail({ course }: { course: PageView<"course"> }) {
-  const { badge, reduced } = usePrice(course);
   return (
     <div className={styles.lane} data-hue={course.band.hue}>
       <div className={`row apart ${styles.rail}`}>
         <Image className={`frame unprinted ${styles.wide}`} image={course.tile} />
         <div className={styles.price}>
-          <p className="text-card">{badge}</p>
-          {reduced && <p className="text-small">{reduced}</p>}
+          <p className="text-card">{course.badge}</p>
         </div>
         <div className={`unprinted ${styles.start}`}>
           <Start course={course} />
@@ -58,7 +55,7 @@ export function CourseEnd({ course }: { course: PageView<"course"> }) {
         <p className={`text-card ${styles.wide}`}>{course.band.title}</p>
         <p className="row">
           <span className="text-small">{shorts.slice(0, 2).join(" · ")}</span>{" "}
-          <b className="text-card">{usePrice(course).badge}</b>
+          <b className="text-card">{course.badge}</b>
         </p>
         <div className="unprinted">
           <Start course={course} />

@@ -4,7 +4,6 @@ import { ButtonLink } from "../../components/button/button";
 import { Image, Part } from "../../components/image/image";
 import { Paragraphs, TextList } from "../../components/texts/texts";
 import { CourseLessons } from "./course-rail";
-import { Details } from "./details";
 import { showLesson } from "./start";
 import styles from "./overview.module.css";
 
@@ -29,7 +28,6 @@ export function Overview({ course }: { course: PageView<"course"> }) {
           <TextList texts={overview.features} className={styles.features} />
         </div>
         <CourseLessons course={course} />
-        <Details {...overview} />
         <div className="stack">
           <h2 className="text-section">{words.audience}</h2>
           <ul className={`grid joined ${styles.audience}`}>

@@ -3,9 +3,7 @@ import { Choice } from "../../components/choice/choice";
 import { useChoice } from "../../components/choice/use-choice";
 import { Pagination } from "../../components/pagination/pagination";
 import { SectionHeading } from "../../components/section-heading/section-heading";
-import { afterNextFrame, namedPart } from "../../hooks/in-page";
 import type { SectionProps } from "../../hooks/this-page";
-import { useHash } from "../../hooks/use-hash";
 import { CourseGrid } from "../course-card/course-card";
 import { boxOf, CourseFilters, CourseFilterLinks } from "./course-filters";
 import styles from "./course-list.module.css";
@@ -13,7 +11,7 @@ import styles from "./course-list.module.css";
 /** The top online courses, in pages. The HTML has all of them; radio buttons and CSS show one page. A filter joins both pages. */
 export default function CourseList({ id, view }: SectionProps<"course-list">) {
   const { heading, pages, labels, paging, filters } = view;
-  const { choose, group, radio } = useChoice("1");
+  const { group, radio } = useChoice("1");
   const [ticked, setTicked] = useState<readonly string[]>([]);
   // Of each group with a tick, a card needs one of the ticked values.
   const by = new Set(ticked.map((box) => box.slice(0, box.indexOf("="))));
@@ -21,14 +19,6 @@ export default function CourseList({ id, view }: SectionProps<"course-list">) {
     .flatMap((page, index) => page.map((card) => ({ ...card, marks: { "data-part": index + 1 } })))
     .filter(({ values }) => [...by].every((name) => ticked.includes(boxOf(name, values[name]))));
   const paged = pages.length > 1 && by.size === 0;
-  // The hash may name a card on the hidden page.
-  useHash(() => {
-    const named = location.hash.slice(1);
-    const index = pages.findIndex((page) => page.some((card) => card.id && card.id === named));
-    if (index < 0) return;
-    choose(`${index + 1}`);
-    afterNextFrame(() => namedPart()?.scrollIntoView());
-  });
   return (
     <section className="section quiet" aria-labelledby={id}>
       <div className={`wrap row apart ${styles.inner}`}>

@@ -1,29 +1,26 @@
 import { Marker } from "../../components/accordion/accordion";
 import { Art } from "../../components/art/art";
+import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
-import { Link } from "../../components/link/link";
 import { Section } from "../../components/section/section";
 import { useColon, type SectionProps } from "../../hooks/this-page";
 import { useNow } from "../../hooks/use-hydrated";
-import { Booking } from "../booking/booking";
 import styles from "./event-programme.module.css";
 
 type View = SectionProps<"event-programme">["view"];
 type EventEntry = View["events"][number];
 
-/** The programme of events: coming ones, then past ones by the visitor's clock. On a page with other subjects, without past ones. */
-export default function EventProgramme({ id, view }: SectionProps<"event-programme" | "events">) {
-  const { past, calendar, events, markers } = view;
-  const over = "over" in view ? view.over : undefined;
+/** The programme of events: coming ones, then past ones by the visitor's clock. */
+export default function EventProgramme({ id, view }: SectionProps<"event-programme">) {
+  const { events, heading, markers, over, past, register } = view;
   const now = useNow() ?? 0;
-  const coming = events.filter(({ until = 0 }) => until > now);
-  const passed = events.filter(({ until = 0 }) => until > 0 && until <= now);
-  const before = events.filter(({ until }) => until === undefined);
-  const done = over?.lastFirst ? [...passed.toReversed(), ...before] : [...before, ...passed];
+  const isComing = ({ until = 0 }: EventEntry) => until > now;
+  const coming = events.filter(isComing);
+  const done = events.filter((event) => !isComing(event));
   if (coming.length === 0)
     return (
       <Section
-        heading={view.heading}
+        heading={heading}
         id={id}
         beside={
           <p className={`text-lead ${styles.note}`} role="note">
@@ -36,20 +33,11 @@ export default function EventProgramme({ id, view }: SectionProps<"event-program
     );
   return (
     <>
-      <Section heading={view.heading} id={id}>
-        <Days events={coming} addToCalendar={calendar.one} />
-        {"file" in calendar && (
-          <div className={styles.records}>
-            <h3 className="text-card">{calendar.title}</h3>
-            <p>{calendar.text}</p>
-            <a className={styles.keep} href={calendar.file} download>
-              {calendar.all}
-            </a>
-          </div>
-        )}
+      <Section heading={heading} id={id}>
+        <Days events={coming} register={register} />
       </Section>
-      {over && done.length > 0 && (
-        <Section heading={over.heading} id="past-events">
+      {done.length > 0 && (
+        <Section heading={over} id="past-events">
           <Days events={done} markers={markers} />
         </Section>
       )}
@@ -57,10 +45,10 @@ export default function EventProgramme({ id, view }: SectionProps<"event-program
   );
 }
 
-/** `addToCalendar`: coming events; `markers`: past ones, which are folded. */
+/** `register`: words of coming events; `markers`: of past ones, which are folded. */
 type DaysProps = {
   events: readonly EventEntry[];
-  addToCalendar?: string;
+  register?: string;
   markers?: View["markers"];
 };
 
@@ -77,7 +65,7 @@ function Days({ events, ...shared }: DaysProps) {
 }
 
 /** One event. The detail of a past event is folded; with hover and room it covers the cover on hover or focus. */
-function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> & { event: EventEntry }) {
+function EventRow({ event, register, markers }: Omit<DaysProps, "events"> & { event: EventEntry }) {
   const title = `event-${event.id}`;
   const colon = useColon();
   const [Text, Words] = markers ? (["details", "summary"] as const) : (["div", "div"] as const);
@@ -101,26 +89,21 @@ function EventRow({ event, addToCalendar, markers }: Omit<DaysProps, "events"> &
           <time className="muted" dateTime={event.start}>
             {event.time}
           </time>
-          {event.venue && <span className={`bold ${styles.venue}`}>{event.venue}</span>}
+          <span className={`bold ${styles.venue}`}>{event.venue}</span>
           {markers && <Marker {...markers} />}
-          {event.calendarFile && !markers && (
-            <a className={`muted ${styles.keep}`} href={event.calendarFile} download>
-              {addToCalendar}
-              <span className="unseen">
-                {colon}
-                {event.title}
-              </span>
-            </a>
+          {event.register && !markers && (
+            <div className={styles.register}>
+              <ButtonLink size="small" to={event.register}>
+                {register}
+                <span className="unseen">
+                  {colon}
+                  {event.title}
+                </span>
+              </ButtonLink>
+            </div>
           )}
-          {!markers && <Booking about={event.title} {...event} />}
         </Words>
-        <div className={`stack ${styles.detail}`}>
-          {markers && <Booking about={event.title} status={event.status} />}
-          {event.online && (
-            <p className="bold">
-              <Link {...event.online} />
-            </p>
-          )}
+        <div className={styles.detail}>
           <p>{event.detail}</p>
         </div>
       </Text>
