@@ -83,7 +83,6 @@ test("optional parts that are left out do not show", async () => {
     "pages/home": ["sections.5"],
     "pages/contact": ["sections.0.director"],
     "words/article": ["related"],
-    "words/course": ["instructors", "faq", "query", "related"],
   };
   const titles = Object.entries(parts).flatMap(([name, keys]) => {
     const words = parseDocument(copy.read(`${name}.yaml`));
@@ -98,17 +97,15 @@ test("optional parts that are left out do not show", async () => {
   expect(titles.filter((title) => uses(after, title) >= uses(before, title))).toEqual([]);
 });
 
-test("links to a missing form, related articles or related courses are mistakes", () => {
+test("links to a missing form or related articles are mistakes", () => {
   copy.edit("pages/contact.yaml", /^ {4}form: .*\n/m, "");
   const all = loadContent(copy.root);
   const placesOn = (path: string, content: typeof all) => {
     const page = all.pageList.find((one) => one.path === path);
     return page && anchorsOf(page, content);
   };
-  const alone = { ...all, articles: all.articles.slice(0, 1), courses: all.courses.slice(0, 1) };
+  const alone = { ...all, articles: all.articles.slice(0, 1) };
   expect(placesOn("/contact", all)).not.toContain("contact-title");
   expect(placesOn("/blog/glaze", all)).toContain("related");
   expect(placesOn("/blog/glaze", alone)).not.toContain("related");
-  expect(placesOn("/course/wheel", all)).toContain("related-courses");
-  expect(placesOn("/course/wheel", alone)).not.toContain("related-courses");
 });

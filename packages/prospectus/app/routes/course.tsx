@@ -19,19 +19,19 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
   const panels = {
     overview: <Overview course={course} />,
     curriculum: <Curriculum course={course} />,
-    instructor: words.instructors && (
+    instructor: (
       <>
         <SectionHeading heading={words.instructors} />
         <PersonGrid people={course.instructors} />
       </>
     ),
-    faq: words.faq && (
+    faq: (
       <>
         <SectionHeading heading={words.faq} />
         <Accordion name="course-faq" items={course.questions} markers={labels.questionMarkers} />
       </>
     ),
-    query: words.query && <Query course={course} query={words.query} />,
+    query: <Query course={course} />,
   };
   // Each panel is made here, not in Tabs, so that React hydrates it separately.
   const anchors: Partial<Record<keyof typeof panels, string[]>> = {
@@ -58,16 +58,14 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
         </div>
         <CourseEnd course={course} />
       </Boundary>
-      {words.related && course.related.length > 0 && (
-        <Boundary>
-          <section className={`section unprinted ${styles.related}`} aria-labelledby="related-courses">
-            <div className="wrap">
-              <SectionHeading id="related-courses" heading={words.related} />
-              <CourseGrid even cards={course.related} rated={labels.rated} action={labels.buyCourse} />
-            </div>
-          </section>
-        </Boundary>
-      )}
+      <Boundary>
+        <section className={`section unprinted ${styles.related}`} aria-labelledby="related-courses">
+          <div className="wrap">
+            <SectionHeading id="related-courses" heading={words.related} />
+            <CourseGrid even cards={course.related} rated={labels.rated} action={labels.buyCourse} />
+          </div>
+        </section>
+      </Boundary>
       <Sections sections={course.sections} />
     </div>
   );

@@ -87,11 +87,3 @@ test("durations in other words are not in the data", () => {
   expect(timeless).not.toHaveProperty("timeRequired");
   expect(timeless).not.toHaveProperty("hasCourseInstance.courseWorkload");
 });
-
-test.each([
-  ["3 weeks", { courseSchedule: { "@type": "Schedule", repeatFrequency: "Weekly", repeatCount: 3 } }],
-  ["8 hours", { courseWorkload: "PT8H" }],
-])("a course without videos has its duration as work: %s", (duration, work) => {
-  const course = courseWith({ duration, video: undefined });
-  expect(course).toMatchObject({ hasCourseInstance: work });
-});

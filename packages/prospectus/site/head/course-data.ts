@@ -20,20 +20,12 @@ function courseId(content: Content, id: string): string | undefined {
   return list && absolute(content.site, `${list}#${id}`);
 }
 
-const frequencies: Readonly<Record<string, string>> = { D: "Daily", W: "Weekly", M: "Monthly" };
-
 /** A course at any time (schema.org, CourseInstance), with its workload, which Google requires. */
 function instanceData(content: Content, { facts, instructors }: CoursePage): CourseInstance {
-  const [, count, unit = ""] = /^P(\d+)([DWM])$/.exec(isoDuration(facts.duration) ?? "") ?? [];
-  const repeatFrequency = facts.video ? undefined : frequencies[unit];
   return node<CourseInstanceLeaf>({
     "@type": "CourseInstance",
     courseMode: "Online",
-    courseWorkload: isoDuration(facts.video ?? (repeatFrequency ? "" : facts.duration)),
-    courseSchedule:
-      repeatFrequency === undefined
-        ? undefined
-        : { "@type": "Schedule", repeatFrequency, repeatCount: Number(count) },
+    courseWorkload: isoDuration(facts.video),
     instructor: instructors.map((id) => personReference(content, id)),
   });
 }
@@ -55,13 +47,10 @@ export function courseData(
     educationalLevel: page.facts.skillLevel,
     timeRequired: isoDuration(page.facts.duration),
     provider: organizationData(content.site),
-    syllabusSections:
-      page.lessons.length > 0
-        ? page.lessons.map(({ lesson }) => ({
-            "@type": "Syllabus",
-            name: find(content.lessons, lesson).title,
-          }))
-        : undefined,
+    syllabusSections: page.lessons.map(({ lesson }) => ({
+      "@type": "Syllabus",
+      name: find(content.lessons, lesson).title,
+    })),
     hasCourseInstance: instanceData(content, page),
     offers: offerData(page.badge, content),
   });

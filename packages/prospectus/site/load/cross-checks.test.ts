@@ -15,8 +15,6 @@ const labels = { contactForm: {} };
 const form = { site: { form: {} }, labels };
 const noStatus = (place: string) =>
   `${place}.status | nothing | the text to show after sending, since site.yaml has no “form” | Add the key “status”, or set “form” in site.yaml.`;
-const noForm =
-  "site.yaml form | an address for forms, although no page has a form | a form: a section contact with “form”, and contactForm in labels.yaml; or query and tabs.query in words/course.yaml | Copy a form from the files of starter/ in your language, or delete “form” here.";
 
 const page = (kind: string, slug: string, path = `/${slug}`, pattern = "/:slug") => ({
   kind,
@@ -71,12 +69,6 @@ test.each<[what: string, parts: object, sentences: string[]]>([
   ["words of a form that no page shows", { labels, site: {} }, []],
   ["the form of a page, sent somewhere", { ...form, pages: contact }, []],
   ["the form of courses, sent somewhere", { ...form, words: query }, []],
-  [
-    "forms that may stand in words that are not sound",
-    { ...form, words: new Map([["course", undefined]]) },
-    [],
-  ],
-  ["no form to be sent somewhere", form, [noForm]],
 
   [
     "names that the build needs",

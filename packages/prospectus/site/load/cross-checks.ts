@@ -26,10 +26,10 @@ function checkLessons({ coursePages, lessons }: SoundContent, report: Report): v
   }
 }
 
-/** A form without an address has a note; an address needs a form. */
+/** A form without an address has a note. */
 function checkForms(content: SoundContent, report: Report): void {
-  const { site, labels, pages, words } = content;
-  if (!site || !labels) return;
+  const { site, labels, pages } = content;
+  if (!site || !labels || site.form) return;
   const onCourse = soundWordsOf(content, course);
   const hasContact = pages.some(({ sections }) =>
     sections.some((section) => section.kind === "contact" && valueAt(section, ["form"]) !== undefined),
@@ -38,20 +38,6 @@ function checkForms(content: SoundContent, report: Report): void {
     [fileOf("labels"), "contactForm", hasContact ? labels.contactForm : undefined],
     [fileOf("words", course.kind), "query", onCourse?.query],
   ] as const;
-  if (site.form) {
-    if (
-      areSound(content, "pages/") &&
-      (!words.has(course.kind) || onCourse) &&
-      forms.every(([, , form]) => !form)
-    )
-      report(fileOf("site"), ["form"], {
-        found: "an address for forms, although no page has a form",
-        expected:
-          "a form: a section contact with “form”, and contactForm in labels.yaml; or query and tabs.query in words/course.yaml",
-        remedy: "Copy a form from the files of starter/ in your language, or delete “form” here.",
-      });
-    return;
-  }
   for (const [file, key, form] of forms)
     if (form && form.status === undefined)
       report(file, [key, "status"], {

@@ -71,15 +71,6 @@ test.each<[what: string, spoil: Parameters<typeof mistakesAfter>[0], ...said: st
     "categories/clay.yaml:1 (YAML)",
   ],
   [
-    "the page with the only form",
-    ({ edit }) => {
-      edit("pages/contact.yaml", "hue: tint2", "hue: pink");
-      edit("words/course.yaml", /^query:[^]*?^(?=\S)/m, "");
-      edit("site.yaml", /$/, "form: { service: own, address: /api, thanks: /about }\n");
-    },
-    "pages/contact.yaml:2 band.hue",
-  ],
-  [
     "the only articles",
     ({ edit }) => {
       edit("articles/glaze.md", /^date: .*/m, "date: soon");

@@ -31,9 +31,11 @@ export function courseOf(
   { card, facts, instructors, teacher = instructors[0], ...page }: CoursePage,
   names: Record<"lessons" | "enrolled", string> | undefined,
 ): Course {
-  const fact = (key: "lessons" | "enrolled") =>
-    names && facts[key] !== undefined ? { [key]: `${facts[key]} ${names[key]}` } : {};
+  const counts = names && {
+    lessons: `${facts.lessons} ${names.lessons}`,
+    ...(facts.enrolled !== undefined && { enrolled: `${facts.enrolled} ${names.enrolled}` }),
+  };
   const { id, title, category, figure, badge, photograph, rating, draft, publish } = page;
   const own = { id, title, category, figure, badge, photograph, rating, teacher, draft, publish };
-  return { ...own, ...fact("lessons"), ...fact("enrolled"), ...card };
+  return { ...own, ...counts, ...card };
 }

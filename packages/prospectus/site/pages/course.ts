@@ -1,4 +1,3 @@
-import type { z } from "zod";
 import { find, findBySlug } from "../content.ts";
 import { cover, thumbnail, coverCells, faceColumn, figureRow, inksInTurn } from "../art/cover.ts";
 import { hueColours } from "../art/hues.ts";
@@ -60,30 +59,7 @@ function figuresOf({ content, pictures }: Source, record: CoursePage) {
   );
 }
 
-type CourseWords = z.output<typeof courseWords>;
-
-/** Questions of a course in its own tab. */
-const questionsOf = ({ questions }: CoursePage, { tabs, faq }: CourseWords) =>
-  tabs.faq && faq ? questions : [];
-
-/** Tabs with content, each with the anchors in its panel. */
-function tabsOf(record: CoursePage, words: CourseWords) {
-  const { tabs } = words;
-  const questions = questionsOf(record, words);
-  const hasInstructors = words.instructors && record.instructors.length > 0;
-  const all = [
-    { id: "overview", label: tabs.overview },
-    {
-      id: "curriculum",
-      label: record.lessons.length > 0 && tabs.curriculum,
-      anchors: numbered("lesson", record.lessons),
-    },
-    { id: "instructor", label: hasInstructors && tabs.instructor },
-    { id: "faq", label: questions.length > 0 && tabs.faq, anchors: numbered("course-faq", questions) },
-    { id: "query", label: words.query && tabs.query },
-  ] as const;
-  return all.flatMap(({ label, ...tab }) => (label ? [{ ...tab, label }] : []));
-}
+const tabs = ["overview", "curriculum", "instructor", "faq", "query"] as const;
 
 export const course = definePage({
   kind: "course",
@@ -102,7 +78,7 @@ export const course = definePage({
   sections: ({ words }) => words,
   view: ({ record, words, content, source, pictures, page, showSections }) => {
     const { slug } = record;
-    const { facts: factNames, tabs: _tabs, sections: _sections, ...shown } = words;
+    const { facts: factNames, tabs: tabNames, sections: _sections, ...shown } = words;
     const { label, hue, dialect } = categoryView(content, record.category);
     const { strip, tile, face } = headCover(source, record);
     const { figures: _figures, drawn: _drawn, diagram: overviewDiagram, ...overview } = record.overview;
@@ -126,11 +102,10 @@ export const course = definePage({
           crumb: content.navigation.courses?.links.find(({ to }) => to === page.path)?.label ?? record.title,
         },
       ),
-      // Pages derive the anchors from lessons and questions.
-      tabs: tabsOf(record, words).map((tab) => ({ id: tab.id, label: tab.label })),
+      tabs: tabs.map((id) => ({ id, label: tabNames[id] })),
       words: {
         ...shown,
-        related: words.related && {
+        related: {
           ...words.related,
           lead: words.related.lead?.replace("{category}", categoriesOf(content, related)),
         },
@@ -164,14 +139,16 @@ export const course = definePage({
             ),
       })),
       instructors: record.instructors.map((id) => personView(source, id)),
-      questions: questionsOf(record, words),
+      questions: record.questions,
       related: related.map((card) => courseCardView(source, card, { counts: false, face: false })),
       sections: showSections((beside) => thumbnail({ ...courseArt(source, record), beside })),
     };
   },
-  anchors: ({ record, words, content }) => [
-    ...tabsOf(record, words).flatMap((tab) => [tab.id, ...(("anchors" in tab && tab.anchors) || [])]),
-    words.related && content.courses.some(({ title }) => title !== record.title) && "related-courses",
+  anchors: ({ record: { lessons, questions } }) => [
+    ...tabs,
+    ...numbered("lesson", lessons),
+    ...numbered("course-faq", questions),
+    "related-courses",
   ],
   search: ({ record, content }) => {
     const { description, features, audience } = record.overview;
@@ -190,10 +167,10 @@ export const course = definePage({
       text: [lesson.introduction, sentences(lesson.features), lesson.summary].join(" "),
       to: `${page.path}#lesson-${index + 1}`,
     })),
-    ...questionDocuments(questionsOf(record, words), record.title, `${page.path}#course-faq`),
+    ...questionDocuments(record.questions, record.title, `${page.path}#course-faq`),
   ],
-  structuredData: ({ record, words, content, image, meta, page: { path } }) => ({
+  structuredData: ({ record, content, image, meta, page: { path } }) => ({
     things: [courseData(content, record, { description: meta.description, image, path })],
-    questions: questionsOf(record, words),
+    questions: record.questions,
   }),
 });

@@ -23,7 +23,7 @@ const course = {
   figure,
   "photograph?": photographOf("courses"),
   "teacher?": ref("person").describe(
-    "Person whose face is on its cards. Without it: the first of “instructors”, if there are any.",
+    "Person whose face is on its cards. Without it: the first of “instructors”.",
   ),
   ...publication,
 } as const;
@@ -63,9 +63,9 @@ export const coursePage = group(
     "rating?": rating,
     facts: group("Strip below the title.", {
       duration: duration.describe("Time that the course takes."),
-      "lessons?": "Number of lessons.",
-      skillLevel: "Skill level, such as Beginner. Visitors can filter the course list by it.",
-      "video?": duration.describe("Length of its videos."),
+      lessons: "Number of lessons.",
+      skillLevel: "Skill level, such as Beginner.",
+      video: duration.describe("Length of its videos."),
       "enrolled?": "Number of learners who have enrolled.",
     }),
     overview: group("Tab Overview.", {
@@ -97,9 +97,9 @@ export const coursePage = group(
           summary: "What a learner takes away.",
         }),
       )
-      .describe("Tab Curriculum: the lessons, in order.")
-      .default([]),
-    instructors: z.array(ref("person")).describe("Instructors, in this order.").default([]),
-    questions: z.array(question).describe("Tab FAQ.").default([]),
+      .min(1)
+      .describe("Tab Curriculum: the lessons, in order."),
+    instructors: z.array(ref("person")).min(1).describe("Instructors, in this order."),
+    questions: z.array(question).min(1).describe("Tab FAQ."),
   },
 );

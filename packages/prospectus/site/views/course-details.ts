@@ -12,8 +12,8 @@ export function courseFacts(
   facts: CoursePage["facts"],
 ) {
   return factNames.flatMap((name) => {
-    const value = facts[name] && durationText(facts[name], content.site.language);
-    if (!value) return [];
+    if (facts[name] === undefined) return [];
+    const value = durationText(facts[name], content.site.language);
     const label = names[name];
     const shorts: Partial<Record<typeof name, string>> = {
       lessons: `${value} ${label}`,

@@ -10,7 +10,6 @@ const shown = 6;
 /** The first lessons, figures above numbers: `beside` the text in the rail, or in narrow windows between the texts. */
 export function CourseLessons({ course, beside }: { course: PageView<"course">; beside?: true }) {
   const { figures, lessons, words } = course;
-  if (lessons.length === 0) return null;
   return (
     <ol className={cx("unprinted", styles.lessons, beside && styles.wide)} aria-label={words.lesson.list}>
       {lessons.slice(0, shown).map(({ id, number }, index) => (

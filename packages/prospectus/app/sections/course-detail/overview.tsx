@@ -42,7 +42,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
       </div>
       {(diagram || results.length > 0) && (
         <div className={`band ${styles.spread} ${styles.results}`} data-hue={course.hue}>
-          {words.results && <h3 className="text-section">{words.results}</h3>}
+          <h3 className="text-section">{words.results}</h3>
           {results.length === 0 && diagram && <Diagram diagram={diagram} />}
           <ul className={`grid ${styles.wall}`} data-hue={course.band.hue}>
             {results.map((result, index) => (
@@ -58,7 +58,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
           </ul>
         </div>
       )}
-      {words.look && lesson && (
+      {lesson && (
         <section className={`unprinted ${styles.spread}`} aria-labelledby="look">
           <div className={`split joined ${styles.look}`}>
             <div className="stack">

@@ -2,11 +2,9 @@ import type { PageView } from "../../../site/pages.ts";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { MessageForm } from "../message-form/message-form";
 
-type View = PageView<"course">;
-type Props = { course: View; query: NonNullable<View["words"]["query"]> };
-
 /** The form for a question about the course. */
-export function Query({ course, query }: Props) {
+export function Query({ course }: { course: PageView<"course"> }) {
+  const { query } = course.words;
   return (
     <div className="unprinted">
       <SectionHeading heading={query} />
