@@ -1,32 +1,16 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig, searchForWorkspaceRoot, type Plugin, type UserConfig } from "vite";
-import { locales } from "zod";
+import { defineConfig, searchForWorkspaceRoot, type UserConfig } from "vite";
 import { compiledScript } from "./scripts/compiled-script.ts";
 import { devPages } from "./scripts/dev-pages.ts";
 import { pageScripts } from "./scripts/page-scripts.ts";
 import { brandFolder } from "./scripts/brand-folder.ts";
 import { styleSheets } from "./scripts/style-sheets.ts";
-import { byLanguage, contentPlugin } from "./site/content-plugin.ts";
+import { contentPlugin } from "./site/content-plugin.ts";
 import { workerFolder } from "./site/hosts/headers.ts";
 import { serverFolder, workFolder } from "./site/file-paths.ts";
-import { readBase, readLanguages, readLocale } from "./site/load/settings.ts";
+import { readBase } from "./site/load/settings.ts";
 import { ownKinds } from "./site/own-sections.ts";
-
-/** Zod's own messages in a language (app/sections/account-form/schema.ts). English, if Zod does not have it. */
-const messagesIn = (language: string) =>
-  `zod/v4/locales/${[language, language.replace(/-.*/, "")].find((code) => Object.hasOwn(locales, code.replace("-", ""))) ?? "en"}.js`;
-
-function messages(languages: readonly string[]): Plugin {
-  const name = "\0virtual:messages";
-  return {
-    name: "messages",
-    enforce: "pre",
-    resolveId: (id, importer) => (id === "zod/v4/locales/en.js" && importer !== name ? name : undefined),
-    load: (id) =>
-      id === name ? byLanguage(new Map(languages.map((tag) => [tag, messagesIn(tag)]))) : undefined,
-  };
-}
 
 export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   // Pages come from scripts/dev-pages.ts in development, and from scripts/render-pages.ts in a build.
@@ -53,15 +37,7 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
     noDiscovery: true,
     include: ["react", "react/jsx-runtime", "react/jsx-dev-runtime", "react-dom", "react-dom/client"],
   },
-  plugins: [
-    styleSheets(),
-    compiledScript(),
-    contentPlugin(),
-    messages([readLocale().language, ...Object.keys(readLanguages())]),
-    pageScripts(),
-    devPages(),
-    react(),
-  ],
+  plugins: [styleSheets(), compiledScript(), contentPlugin(), pageScripts(), devPages(), react()],
   worker: {
     rolldownOptions: { output: { entryFileNames: `${workerFolder.slice(1)}[name]-[hash:6].js` } },
   },

@@ -67,10 +67,3 @@ freshTest("nothing shifts while a page loads and its fonts arrive", async ({ pag
     expect(await page.evaluate(() => Number(Reflect.get(globalThis, "shift"))), path).toBeLessThan(0.01);
   }
 });
-
-test("the quotation marks of a French testimonial have their spaces", async ({ page }) => {
-  await page.goto("/");
-  const quote = page.locator("blockquote").first();
-  await page.locator("html").evaluate((html) => html.setAttribute("lang", "fr-CA"));
-  await expect(quote).toHaveCSS("quotes", /^"«\u00a0" "\u00a0»"/);
-});

@@ -150,7 +150,7 @@ test.each(libraries)("$name loads only on pages that need it", ({ mark, pages })
     .filter((folder) => existsSync(join(root, folder)))
     .flatMap((folder) => readdirSync(join(root, folder)).map((name) => join(folder, name)));
   const isBuilt = built.some((file) => file.endsWith(".js") && source(file).includes(mark));
-  expect(isBuilt).toBe(allPages.some(({ own }) => formPaths.includes(own)));
+  expect(isBuilt).toBe(allPages.some(({ path }) => formPaths.includes(path)));
   const holders = allPages.filter((page) => scriptsOf(page).some((script) => source(script).includes(mark)));
-  expect(holders.filter(({ own }) => !pages.includes(own))).toEqual([]);
+  expect(holders.filter(({ path }) => !pages.includes(path))).toEqual([]);
 });

@@ -4,7 +4,7 @@ import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
 import { anchorsOf } from "../../packages/prospectus/site/pages.ts";
 import { pageIds } from "../../packages/prospectus/site/prose/anchor.ts";
-import { addressIn, allPages, barePaths, languages, pageAt, pages, root } from "../html/pages.ts";
+import { allPages, barePaths, content, pageAt, pages, root } from "../html/pages.ts";
 import { isSample } from "../sample.ts";
 
 test.each(allPages)("every field of $path has a maximum length", ({ $ }) => {
@@ -14,14 +14,12 @@ test.each(allPages)("every field of $path has a maximum length", ({ $ }) => {
   expect(endless.map((_, field) => $.html(field)).get()).toEqual([]);
 });
 
-test.each(allPages)("the title of $path has the name of the site", ({ $, language }) => {
-  expect($("title").text()).toContain(language.content.site.name);
+test.each(allPages)("the title of $path has the name of the site", ({ $ }) => {
+  expect($("title").text()).toContain(content.site.name);
 });
 
-test.each(allPages)("$path names its language, its direction and its width", ({ $, language }) => {
-  const { language: tag } = language.content.site;
-  expect($("html").attr("lang")).toBe(tag);
-  expect($("html").attr("dir")).toBe(/^(ar|fa|he|ur)\b/.test(tag) ? "rtl" : undefined);
+test.each(allPages)("$path names its language and its width", ({ $ }) => {
+  expect($("html").attr("lang")).toBe(content.site.language);
   expect($('meta[name="viewport"]').attr("content")).toBe("width=device-width, initial-scale=1");
 });
 
@@ -63,16 +61,15 @@ test.each(allPages)("every link of $path leads to an existing page, file or anch
 });
 
 test("the anchors for links in content are ids of the built pages", () => {
-  for (const language of languages)
-    for (const page of language.content.pageList) {
-      const { $, path } = pageAt(addressIn(language, page.path));
-      const missing = anchorsOf(page, language.content)?.filter((id) => $(`[id="${id}"]`).length !== 1);
-      expect({ path, missing }).toEqual({ path, missing: [] });
-    }
+  for (const page of content.pageList) {
+    const { $, path } = pageAt(page.path);
+    const missing = anchorsOf(page, content)?.filter((id) => $(`[id="${id}"]`).length !== 1);
+    expect({ path, missing }).toEqual({ path, missing: [] });
+  }
 });
 
 test("the ids of an article's page are reserved for headings", () => {
-  for (const { $, path } of pages.filter((page) => page.own.startsWith("/blog/"))) {
+  for (const { $, path } of pages.filter((page) => page.path.startsWith("/blog/"))) {
     const ids = $("[id]:not(article [data-hue] :is(h2, h3))")
       .toArray()
       .map((element) => $(element).attr("id"));

@@ -1,18 +1,14 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { load } from "cheerio";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { filesOf } from "../fixtures/addresses.ts";
-import { addressIn, allPages, barePaths, languages, pages, root, type Page } from "../html/pages.ts";
+import { allPages, barePaths, content, pages, root, type Page } from "../html/pages.ts";
 
-/** All languages share address and look. */
-const [first] = languages;
-if (!first) throw new Error("The site has no language.");
-const { site, brand } = first.content;
+const { site, brand } = content;
 const listed = pages.filter(({ path }) => !barePaths.includes(path));
-const hidden = allPages.filter(({ path, own }) => barePaths.includes(path) || own === "/404");
+const hidden = allPages.filter(({ path }) => barePaths.includes(path) || path === "/404");
 
 function only({ $, path }: Page, selector: string, attribute = "content"): string {
   const found = $(selector).toArray();
@@ -27,46 +23,6 @@ test.each(listed)("$path has one canonical address: absolute, and without a slas
   const canonical = only(page, 'link[rel="canonical"]', "href");
   expect(canonical).toBe(site.url + page.path);
   expect(property(page, "og:url")).toBe(canonical);
-});
-
-function versionsOf({ file }: Page): [language: string, address: string][] {
-  const found = listed.filter((one) => one.file === file);
-  return found.length < 2
-    ? []
-    : found.map(({ path, language }) => [language.content.site.language, site.url + path]);
-}
-
-const sitemap = load(readFileSync(join(root, "sitemap.xml"), "utf8"), { xml: true });
-
-test.each(listed)(
-  "$path names itself in all languages, in head and sitemap, and the first language as the default",
-  (page) => {
-    const versions = versionsOf(page);
-    const pairs = (links: ReturnType<Page["$"]>) =>
-      links.toArray().map((link) => [page.$(link).attr("hreflang"), page.$(link).attr("href")]);
-    const ofDefault = versions.filter(([tag]) => tag === site.language).map(([, to]) => ["x-default", to]);
-    expect(pairs(page.$("link[hreflang]")).toSorted()).toEqual([...versions, ...ofDefault].toSorted());
-    const entry = sitemap("url").filter((_, one) => sitemap(one).find("loc").text() === site.url + page.path);
-    expect(pairs(entry.find("xhtml\\:link")).toSorted()).toEqual(versions.toSorted());
-  },
-);
-
-test.each(listed)("$path has its language in the share tags", (page) => {
-  const tags = page.$('meta[property^="og:locale"]').toArray();
-  const locales = tags.map((tag) => page.$(tag).attr("content")?.replace(/_.*/, ""));
-  const [own] = languages.length > 1 ? [page.language.content.site.language.replace(/-.*/, "")] : [];
-  expect(locales[0]).toBe(own);
-  expect(locales).toHaveLength(own ? Math.max(1, versionsOf(page).length) : 0);
-});
-
-test.each(allPages)("$path links to every language, in that language", (page) => {
-  const links = page.$("nav a[lang][hreflang]").get();
-  const others = languages.length > 1 ? languages.map(({ content }) => content.site.language) : [];
-  for (const { attribs } of links) expect(attribs.lang).toBe(attribs.hreflang);
-  expect([...new Set(links.map(({ attribs }) => attribs.lang))]).toEqual(others);
-  const marked = links.filter(({ attribs }) => attribs["aria-current"] === "true");
-  for (const { attribs } of marked) expect(attribs.lang).toBe(page.$("html").attr("lang"));
-  expect(marked.length > 0).toBe(others.length > 0);
 });
 
 test.each(listed)(
@@ -152,9 +108,7 @@ const pictures = listed.map((page) => {
 const drawn = pictures.filter(({ file }) => file.endsWith(".png"));
 
 test("every listed page has a share picture, unique if drawn", () => {
-  const mayBeListed = languages.flatMap((language) =>
-    language.content.pageList.filter((page) => page.listed).map(({ path }) => addressIn(language, path)),
-  );
+  const mayBeListed = content.pageList.filter((page) => page.listed).map(({ path }) => path);
   expect(pictures.map(({ path }) => path)).toEqual(mayBeListed);
   const hashes = drawn.map(({ image }) => createHash("sha256").update(image).digest("hex"));
   expect(new Set(hashes).size).toBe(drawn.length);

@@ -1,15 +1,10 @@
 import { expect, test } from "vitest";
 import { makeFinder } from "../../packages/prospectus/app/sections/search/finder.ts";
-import { loadSites } from "../../packages/prospectus/site/load-site.ts";
-import { addressIn, barePaths, languages, pages } from "../html/pages.ts";
+import { loadSite } from "../../packages/prospectus/site/load-site.ts";
+import { barePaths, pages } from "../html/pages.ts";
 import { isSample } from "../sample.ts";
 
-const sites = await loadSites();
-const { documents: first, words } = sites[0].shared.search;
-/** Documents of all languages, with the addresses of their pages. */
-const documents = languages.flatMap((language, index) =>
-  (sites[index]?.shared.search.documents ?? []).map((one) => ({ ...one, to: addressIn(language, one.to) })),
-);
+const { documents, words } = (await loadSite()).shared.search;
 
 test("every address of the search is a built page with its anchor", () => {
   const missing = documents.filter(({ to }) => {
@@ -45,9 +40,9 @@ test("every page has a document, with a unique kind, title and address", () => {
 test.runIf(isSample)(
   "every question is the first result for its words, and every suggestion has a result",
   () => {
-    const find = makeFinder(first);
-    expect(first.filter(({ to }) => to.includes("#")).length).toBeGreaterThan(50);
-    for (const { title, to } of first.filter(({ kind }) => kind === "question"))
+    const find = makeFinder(documents);
+    expect(documents.filter(({ to }) => to.includes("#")).length).toBeGreaterThan(50);
+    for (const { title, to } of documents.filter(({ kind }) => kind === "question"))
       expect(find(title)[0]?.to, title).toBe(to);
     for (const suggestion of words.suggestions)
       expect(find(suggestion).length, suggestion).toBeGreaterThan(2);

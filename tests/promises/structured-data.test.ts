@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import { barePaths, languages, pages, type Page } from "../html/pages.ts";
+import { barePaths, content, pages, type Page } from "../html/pages.ts";
 import { extraPaths } from "./weights.ts";
 
-/** All languages share the address. */
-const [{ url: origin } = { url: "" }] = languages.map(({ content }) => content.site);
+const origin = content.site.url;
 
 type Node = { [key: string]: unknown };
 
@@ -72,11 +71,11 @@ test("every reference by id is described on some page", () => {
   expect([...new Set(missing)]).toEqual([]);
 });
 
-test.each(listed.filter(({ own }) => own !== "/"))(
+test.each(listed.filter(({ path }) => path !== "/"))(
   "the trail in the data of $path is the one on the page",
   (page) => {
     const { $ } = page;
-    const steps = $(`nav[aria-label="${page.language.content.labels.breadcrumbs}"] li`)
+    const steps = $(`nav[aria-label="${content.labels.breadcrumbs}"] li`)
       .toArray()
       .map((element, index) => ({
         "@type": "ListItem",

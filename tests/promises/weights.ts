@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { pathOf } from "../../packages/prospectus/site/content.ts";
 import { memoized } from "../../packages/prospectus/site/memoized.ts";
-import { addressIn, languages, root, type Page } from "../html/pages.ts";
+import { content, root, type Page } from "../html/pages.ts";
 
 export const kb = 1000;
 
@@ -13,20 +13,18 @@ export const formPaths: readonly string[] = ["/login", "/signup"];
 /** Pages with more sections have a larger budget. */
 const mostSections = 7;
 
-export const extraPaths: readonly string[] = languages.flatMap((language) =>
-  language.content.pages
-    .filter(({ slug, sections }) => slug !== "home" && sections.length > mostSections)
-    .map(({ slug }) => addressIn(language, pathOf(language.content, "page", slug) ?? "")),
-);
+export const extraPaths: readonly string[] = content.pages
+  .filter(({ slug, sections }) => slug !== "home" && sections.length > mostSections)
+  .map(({ slug }) => pathOf(content, "page", slug) ?? "");
 
 /** A page's budget in KB, by its kind: home page, courses, account forms, pages with many sections, others. */
 export const budgetOf =
   (home: number, course: number, form: number, other: number, extra = course) =>
-  ({ path, own, file }: Page) => {
-    if (own === "/") return home;
+  ({ path, file }: Page) => {
+    if (path === "/") return home;
     if (file.startsWith("courses/")) return course;
     if (extraPaths.includes(path)) return extra;
-    return formPaths.includes(own) ? form : other;
+    return formPaths.includes(path) ? form : other;
   };
 
 /** Initial congestion window in bytes: ten segments of 1,460 (RFC 6928). Pages with many sections may use one more. */
@@ -53,8 +51,8 @@ export const compressed = memoized((text) => {
   }).length;
 });
 
-export const documentOf = ({ path, own }: Page): string =>
-  own === "/404" ? `${path}.html` : `${path.replace(/\/$/, "")}/index.html`;
+export const documentOf = ({ path }: Page): string =>
+  path === "/404" ? `${path}.html` : `${path.replace(/\/$/, "")}/index.html`;
 
 /** Whether a script is React with the start of a page. */
 export function isFramework(script: string): boolean {
@@ -81,10 +79,10 @@ export function stylesOf({ html, path }: Page): string {
 }
 
 /** A page up to the end of its first screen: the first band, or all of a page without bands. Throws without a main element. */
-export function firstScreenOf({ html, own, path }: Page): string {
+export function firstScreenOf({ html, path }: Page): string {
   const main = html.indexOf("<main");
   if (main < 0) throw new Error(`${path} has no main part.`);
   const hasBand = /^<main[^>]*>(<article[^>]*>|<div[^>]*>|<!--\$-->)*<header/.test(html.slice(main));
-  const end = own === "/" ? "</section>" : hasBand ? "</header>" : "</main>";
+  const end = path === "/" ? "</section>" : hasBand ? "</header>" : "</main>";
   return html.slice(0, html.indexOf(end, main) + end.length);
 }

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { workFolder } from "../site/file-paths.ts";
 import { sentenceOf } from "../site/load/content-error.ts";
-import { loadSites } from "../site/load-site.ts";
+import { loadSite } from "../site/load-site.ts";
 import { publishBuild } from "./build-folder.ts";
 import { compress, finishBuild } from "./finish-build.ts";
 import { drawHeadPictures } from "./head-pictures.ts";
@@ -13,13 +13,13 @@ process.once("exit", () => rmSync(workFolder, { recursive: true, force: true }))
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 try {
   mkdirSync(workFolder, { recursive: true });
-  const sites = await loadSites();
+  const site = await loadSite();
   // Pictures use the other cores while pages are rendered.
-  const [headPictures] = await Promise.all([drawHeadPictures(sites), buildPages(sites)]);
-  await finishBuild(sites, headPictures);
+  const [headPictures] = await Promise.all([drawHeadPictures(site), buildPages(site)]);
+  await finishBuild(site, headPictures);
   if (process.env.COMPRESS !== "no") await compress();
   publishBuild();
-  console.log(`Built ${sites.reduce((sum, { pages }) => sum + pages.size, 0)} pages.`);
+  console.log(`Built ${site.pages.size} pages.`);
 } catch (error) {
   const sentence = sentenceOf(error);
   if (sentence === undefined) throw error;

@@ -3,20 +3,17 @@ import { missingLetters } from "../site/load/check-fonts.ts";
 import { foreignScripts } from "../site/load/check-policy.ts";
 import { sentenceOf } from "../site/load/content-error.ts";
 import { buildTime } from "../site/build-time.ts";
-import { readLanguageFolders } from "../site/load/language-folders.ts";
+import { readContentAndPhotographs } from "../site/load/photographs.ts";
 import { leftoversIn } from "./leftovers.ts";
 
 try {
   // Editors use these schemas. Each check updates them.
   await import("./write-schemas.ts");
-  const [{ content }, ...others] = await readLanguageFolders(contentFolder, buildTime());
+  const { content } = await readContentAndPhotographs(contentFolder, { now: buildTime() });
   console.log(
     `The content in ${contentFolder} has no mistakes: courses ${content.courses.length}, articles ${content.articles.length}, events ${content.events.length}, people ${content.people.people.length}.`,
   );
   for (const note of content.notes) console.warn(note);
-  for (const { content: one } of others)
-    for (const note of [...one.notes, ...one.unpublished])
-      console.warn(`${contentFolder}/${one.site.language}/${note.replace(`${contentFolder}/`, "")}`);
   for (const note of missingLetters(contentFolder, content)) console.log(note);
   for (const note of [...content.unpublished, ...foreignScripts(content.site)]) console.warn(note);
   const left = leftoversIn(contentFolder);

@@ -28,11 +28,11 @@ async function render(
   address: string,
 ): Promise<{ exists: boolean; html: string } | { to: string }> {
   const { runner } = serverOf(server);
-  const { loadSites, pageAt, siteAt } = await runner.import<typeof DevFiles>("/site/dev-files.ts");
+  const { loadSite, pageAt } = await runner.import<typeof DevFiles>("/site/dev-files.ts");
   const { renderPage } = await runner.import<typeof Server>("/app/entry.server.tsx");
-  const { site, path } = siteAt(await loadSites(), address);
-  const page = pageAt(site, path);
-  const to = site.moved.get(decoded(path));
+  const site = await loadSite();
+  const page = pageAt(site, address);
+  const to = site.moved.get(decoded(address));
   if (to !== undefined) return { to: addressOf(site.content.site, to) };
   const entry = `${server.config.base}@id/__x00__${scriptOf(page)}`;
   const html = await renderPage(site, page, { entry, scripts: [], sheets: [] });

@@ -14,28 +14,20 @@ import { outputPath, root } from "./build-folder.ts";
 import { settingsFile, type BuiltSite } from "./built-site.ts";
 
 /** Writes pictures, feeds, manifest and settings. `headPictures` maps paths in the site to files. */
-export async function finishBuild(
-  sites: readonly [Site, ...Site[]],
-  headPictures: ReadonlyMap<string, string>,
-): Promise<void> {
-  const [{ content, moved }, ...further] = sites;
-  const mapOf = <Value>(of: (site: Site) => Iterable<[string, Value]>) =>
-    new Map(sites.flatMap((one) => [...of(one)]));
-  const texts = mapOf((one) => one.texts);
-  const drawn = mapOf((one) => one.pictures.files);
-  const files = mapOf((one) => one.files);
-  const written = [...texts, ...drawn, ["site.webmanifest", manifest(content)] as const];
+export async function finishBuild(site: Site, headPictures: ReadonlyMap<string, string>): Promise<void> {
+  const { content, moved, pictures } = site;
+  const written = [...site.texts, ...pictures.files, ["site.webmanifest", manifest(content)] as const];
   for (const [path, text] of written) await writeFile(await outputPath(path), text);
-  const description: BuiltSite = { base: content.site.base, settings: settingsOf(content, moved, further) };
+  const description: BuiltSite = { base: content.site.base, settings: settingsOf(content, moved) };
   await writeFile(join(workFolder, settingsFile), JSON.stringify(description));
-  const renditions = [...mapOf((one) => one.pictures.renditions).values()];
+  const renditions = [...pictures.renditions.values()];
   for (const one of renditions) await writeFile(await outputPath(one.file), await renditionBytes(one));
   await forgetOldPhotographs(renditions);
   const { site: settings } = content;
   if (settings.desk)
     for (const [path, bytesOf] of deskFiles(contentFolder, onlineDesk({ ...settings, desk: settings.desk })))
       await writeFile(await outputPath(path), bytesOf());
-  for (const [path, file] of [...headPictures, ...files]) await copyFile(file, await outputPath(path));
+  for (const [path, file] of [...headPictures, ...site.files]) await copyFile(file, await outputPath(path));
 }
 
 const text = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;

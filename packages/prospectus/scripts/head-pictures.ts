@@ -31,15 +31,14 @@ async function png(source: unknown, draw: () => Promise<string> | string): Promi
 }
 
 /** Draws the share pictures and icons of a site. Returns cached files by path in the site. */
-export async function drawHeadPictures(sites: readonly [Site, ...Site[]]): Promise<Map<string, string>> {
-  const [{ content }] = sites;
+export async function drawHeadPictures(site: Site): Promise<Map<string, string>> {
+  const { content, listed, pictures } = site;
+  const { language, name } = content.site;
   const { palette } = content.brand;
-  const listed = sites.flatMap((site) => site.listed.map((page) => ({ ...page, site })));
   const words = listed
-    .map(({ picture, site }) => picture.eyebrow.toLocaleUpperCase(site.content.site.language) + picture.title)
+    .map(({ picture }) => picture.eyebrow.toLocaleUpperCase(language) + picture.title)
     .join("");
-  const names = sites.map((site) => site.content.site.name).join("");
-  const filesOf = ({ file }: { file: string }) => pictureFonts(contentFolder, file, names + words);
+  const filesOf = ({ file }: { file: string }) => pictureFonts(contentFolder, file, name + words);
   const fonts = { display: filesOf(content.brand.fonts.display), body: filesOf(content.brand.fonts.body) };
   const fontHashes = Object.values(fonts).flat().map(hashOfFile);
   const mark = toSvg(content.mark, palette);
@@ -47,12 +46,11 @@ export async function drawHeadPictures(sites: readonly [Site, ...Site[]]): Promi
   // Pages of a list share the first page's picture. Photographs are not drawn.
   for (const page of listed) {
     const { art, last, file, eyebrow, title, ground } = page.picture;
-    const { pictures } = page.site;
     if (page.first !== undefined || pictures.renditions.has(file.slice(1))) continue;
     const svg = pictures.files.get(art.src.slice(content.site.base.length));
     if (svg === undefined) throw new Error(`The mosaic ${art.src} of ${page.path} was not drawn.`);
     const picture: SharePicture = {
-      language: page.site.content.site.language,
+      language,
       eyebrow,
       title,
       ground,
@@ -60,7 +58,7 @@ export async function drawHeadPictures(sites: readonly [Site, ...Site[]]): Promi
       fonts,
       mosaic: { svg, width: art.width, height: art.height, last },
       mark,
-      name: page.site.content.site.name,
+      name,
     };
     const draw = async () => (await import("../site/head/share-picture.ts")).sharePicture(picture);
     drawn.set(file, await png([picture, fontHashes], draw));

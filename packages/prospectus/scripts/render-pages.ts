@@ -30,9 +30,8 @@ export function filesOf(manifest: Manifest, name: string, base: string) {
 }
 
 /** Chunks: React, code of all framed pages and others, code of most framed pages. */
-function chunkGroups(sites: readonly Site[]) {
-  const pages = sites.flatMap((site) => [...site.pages.values()]);
-  const framed = new Set(pages.filter(isFramed).map(scriptOf)).size;
+function chunkGroups(site: Site) {
+  const framed = new Set([...site.pages.values()].filter(isFramed).map(scriptOf)).size;
   return [
     { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
     { name: "all", minShareCount: framed + 1 },
@@ -45,13 +44,13 @@ function chunkGroups(sites: readonly Site[]) {
 const nameOf = (entry: string) => entry.slice(entry.lastIndexOf("/") + 1).replace(/\+.*/, "");
 
 /** Builds all scripts with Vite, then renders all pages. */
-export async function buildPages(sites: readonly [Site, ...Site[]]): Promise<void> {
-  const { base } = sites[0].content.site;
-  const entries = [...new Set(sites.flatMap(entriesOf))];
+export async function buildPages(site: Site): Promise<void> {
+  const { base } = site.content.site;
+  const entries = entriesOf(site);
   const rolldownOptions = {
     // Names with all kinds of sections would be long.
     input: Object.fromEntries(entries.map((entry, index) => [`${nameOf(entry)}-${index + 1}`, entry])),
-    output: { codeSplitting: { groups: chunkGroups(sites) } },
+    output: { codeSplitting: { groups: chunkGroups(site) } },
   };
   const builder = await createBuilder({
     root: engineFolder,
@@ -77,15 +76,14 @@ export async function buildPages(sites: readonly [Site, ...Site[]]): Promise<voi
   );
   const server = pathToFileURL(resolve(serverFolder, "entry.server.mjs")).href;
   const { renderPage }: typeof Server = await import(server);
-  const write = async (site: Site, page: ThisPage, path: string) => {
+  const write = async (page: ThisPage, path: string) => {
     const needed = files.get(scriptOf(page));
     if (!needed) throw new Error(`The build has no script for the page ${path}.`);
-    const file = join(site.content.site.prefix ?? "", page.exists ? join(path, "index.html") : "404.html");
+    const file = page.exists ? join(path, "index.html") : "404.html";
     await writeFile(await outputPath(file), await renderPage(site, page, needed));
   };
-  for (const site of sites)
-    // The last path matches no page, so it renders the error page.
-    for (const path of [...site.pages.keys(), "/404"]) await write(site, pageAt(site, path), path);
+  // The last path matches no page, so it renders the error page.
+  for (const path of [...site.pages.keys(), "/404"]) await write(pageAt(site, path), path);
   await rm(serverFolder, { recursive: true });
   // Pages contain the other sheets, and nothing loads them. No option of Vite leaves them out.
   const sheets = new Set([...files.values()].flatMap((needed) => needed.sheets));

@@ -40,7 +40,7 @@ test("a category and its course are one file each, and appear in all lists", asy
   const added = ["/category/languages", "/course/portuguese"];
   expect([...site.pages.keys()].filter((path) => !before.pages.has(path))).toEqual(added);
   const category = { label: "LANGUAGES", hue: "hue5" };
-  const card = { title: "Portuguese for the market", category, badge: "$49", to: "/denied" };
+  const card = { title: "Portuguese for the market", category, badge: "49$", to: "/denied" };
   expect(sectionAt(site.content, "/category/languages", "category-courses").cards).toMatchObject([card]);
   const { lists } = sectionAt(site.content, "/", "course-filter");
   expect(lists.map(({ label }) => label)).toEqual(["All courses", "Clay", "Languages"]);
@@ -78,7 +78,7 @@ test("categories and courses without a page still have cards", async () => {
   copy.edit("courses.yaml", /$/, `- { ${dutch} }\n`);
   const site = await made();
   expect(site.pages.has("/category/languages")).toBe(false);
-  const card = { title: "Dutch in a month", badge: "$49", to: "/denied", lessons: "8 Lessons" };
+  const card = { title: "Dutch in a month", badge: "49$", to: "/denied", lessons: "8 Lessons" };
   const filter = sectionAt(site.content, "/", "course-filter").lists.at(-1);
   expect(filter).toMatchObject({ label: "Languages", cards: [card] });
   expect(site.shared.search.documents).toContainEqual(

@@ -11,17 +11,6 @@ import type * as LoadSite from "./load-site.ts";
 
 const prefix = "virtual:content/";
 
-/** Code of a module that has the exports of the module for the language of the page. */
-export function byLanguage(modules: ReadonlyMap<string, string>): string {
-  const [[first, only] = []] = modules;
-  if (modules.size === 1) return `export { default } from "${only}";`;
-  const imports = [...modules].map(([tag, name]) => `"${tag}": () => import("${name}")`).join(", ");
-  // The server has no document and does not show these words.
-  return `const modules = { ${imports} };
-const { default: own } = await modules[globalThis.document?.documentElement.lang ?? "${first}"]();
-export default own;`;
-}
-
 /** Page with the mistakes. Vite's client reloads it once they are corrected. */
 function mistakePage(message: string, base: string): string {
   const text = message.replace(/[&<]/g, (letter) => `&#${letter.charCodeAt(0)};`);
@@ -39,7 +28,7 @@ export function contentPlugin(folder = contentFolder): Plugin {
   const root = resolve(folder) + sep;
 
   /** Source of the site: this module in a build; in development the module of the routes. */
-  let siteModule = (): Promise<Pick<typeof LoadSite, "loadSites">> =>
+  let siteModule = (): Promise<Pick<typeof LoadSite, "loadSite">> =>
     import(pathToFileURL(join(import.meta.dirname, "load-site.ts")).href);
 
   let updateSoon = () => {};
@@ -118,14 +107,8 @@ export function contentPlugin(folder = contentFolder): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     async load(id) {
       if (!id.startsWith(`\0${prefix}`)) return undefined;
-      const [name = "", language] = id.slice(prefix.length + 1).split("/");
-      const sites = await (await siteModule()).loadSites();
-      const own = sites.find(({ content }) => content.site.language === language);
-      if (sites.length > 1 && !own) {
-        const tags = sites.map(({ content }) => content.site.language);
-        return byLanguage(new Map(tags.map((tag) => [tag, `${prefix}${name}/${tag}`])));
-      }
-      return `export default ${JSON.stringify(Reflect.get((own ?? sites[0]).shared, name))};`;
+      const { shared } = await (await siteModule()).loadSite();
+      return `export default ${JSON.stringify(Reflect.get(shared, id.slice(prefix.length + 1)))};`;
     },
     configureServer,
     // Pages show what such a module makes, but no browser loads it.

@@ -4,9 +4,7 @@ import type { Lists } from "./lists/lists.ts";
 import type { Page } from "./page.ts";
 import type { Records, SoundRecords } from "./records.ts";
 
-export type Content = Omit<Records, "site"> & {
-  /** Settings of the site. A further language has the prefix of its addresses. */
-  site: Records["site"] & { prefix?: string };
+export type Content = Records & {
   /** Every page but the error page, in the order of `pages.ts`, without further pages of lists. */
   pageList: readonly Page[];
   /** Words of kinds of page, by name: see `wordsOf`. */
@@ -18,10 +16,6 @@ export type Content = Omit<Records, "site"> & {
   lists: Lists;
   /** Mark of the school, square. */
   mark: Picture;
-  /** Content of the first language, in a further one. */
-  first?: Content;
-  /** Paths of links to pages that only the first language has. */
-  foreign: readonly string[];
   /** Time of the build. It decides what is past. */
   now: Date;
 };

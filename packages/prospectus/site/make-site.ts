@@ -1,15 +1,14 @@
 import { join } from "node:path";
 import { toSvg } from "./art/picture.ts";
-import { wordsOf, type Content } from "./content.ts";
+import { wordsOf } from "./content.ts";
 import { siteFiles } from "./feeds/site-files.ts";
-import { absoluteShared } from "./file-paths.ts";
+import { absolute } from "./file-paths.ts";
 import { headPage, listedMeta, unlistedMeta, type HeadPage, type Meta } from "./head/head-page.ts";
 import { structuredData } from "./head/structured-data.ts";
 import { PictureStore } from "./images/picture-store.ts";
 import { filesIn } from "./load/known-files.ts";
-import { readLanguageFolders, type LanguageFolder } from "./load/language-folders.ts";
-import { Languages } from "./languages.ts";
-import { movedAddresses, type Footer, type LanguageLink } from "./page.ts";
+import { readContentAndPhotographs } from "./load/photographs.ts";
+import { movedAddresses, type Footer } from "./page.ts";
 import { kindOf, pagesOf, type PageKind, type PageView } from "./pages.ts";
 import type { AnyView } from "./pages/define-page.ts";
 import { error, errorView, type ErrorView } from "./pages/error.ts";
@@ -25,8 +24,6 @@ export type PageData<Kind extends PageKind = PageKind> = {
   sections: readonly string[];
   meta: Meta[];
   footer: Footer;
-  /** Links of its language switch. Empty on a site with one language. */
-  languages: readonly LanguageLink[];
   view: PageView<Kind>;
 };
 
@@ -36,12 +33,9 @@ export type Sent<View = PageView<PageKind> | ErrorView> = {
   view: View;
   root: RootView;
   frame: FrameView | undefined;
-  languages?: readonly LanguageLink[];
-  /** Paths of its links to pages of the first language. */
-  elsewhere?: { paths: readonly string[]; lang: string; name: string };
 };
 
-export type Site = ReturnType<typeof siteOf>;
+export type Site = Awaited<ReturnType<typeof makeSite>>;
 
 /** Data that pages share: the words around every page, and what scripts import later (content-plugin.ts). */
 export type SharedWords = Site["shared"];
@@ -53,22 +47,9 @@ const heroOf = (sections: readonly ShownSection[]) =>
 /** Most titles for suggestions of the error page: 5,000 weigh 40 KB compressed. */
 const mostTitles = 5000;
 
-/** The site in each language. The same content and `now` give the same bytes. Rejects with a `ContentError`. */
-export async function makeSites(root: string, now: Date): Promise<[Site, ...Site[]]> {
-  const [first, ...others] = await readLanguageFolders(root, now);
-  const languages = new Languages([first, ...others]);
-  const further = others.map((one) => siteOf(one, languages, []));
-  return [siteOf(first, languages, further), ...further];
-}
-
-export const makeSite = async (root: string, now: Date): Promise<Site> => (await makeSites(root, now))[0];
-
-/** The site in a language. `further`: the sites of other languages, for the sitemap of the first. */
-function siteOf(
-  { root, content, photographs }: LanguageFolder,
-  languages: Languages,
-  further: readonly { listed: readonly HeadPage[]; content: Content; folder: string }[],
-) {
+/** The site of a content folder. The same content and `now` give the same bytes. Rejects with a `ContentError`. */
+export async function makeSite(root: string, now: Date) {
+  const { content, photographs } = await readContentAndPhotographs(root, { now });
   const pictures = new PictureStore(content.brand.palette, photographs, content.site.base);
   pictures.files.set("favicon.svg", toSvg(content.mark, content.brand.palette));
 
@@ -85,9 +66,7 @@ function siteOf(
     const view = output.view(pictures);
     const { band, sections = [] }: AnyView = view;
     const opened = { meta: output.meta, band, hero: heroOf(sections) };
-    const head = page.listed
-      ? headPage(content, page, opened, output.dates(), pictures, languages.versionsOf(content, page))
-      : undefined;
+    const head = page.listed ? headPage(content, page, opened, output.dates(), pictures) : undefined;
     const meta = head ? listedMeta(head, content, output.head()) : unlistedMeta(content, output.meta);
     pages.set(path, {
       kind: kind.kind,
@@ -95,12 +74,11 @@ function siteOf(
       sections: [...new Set(sections.map((one) => one.kind))],
       meta,
       footer,
-      languages: languages.linksFrom(content, page),
       view,
     });
     if (head) {
       listed.push(head);
-      const own = output.structuredData(absoluteShared(content.site, head.picture.file));
+      const own = output.structuredData(absolute(content.site, head.picture.file));
       data.set(path, JSON.stringify(structuredData(head, content, own)));
     }
     const search = output.search();
@@ -116,8 +94,6 @@ function siteOf(
   const { meta } = wordsOf(content, error);
   return {
     content,
-    folder: root,
-    elsewhere: languages.elsewhere(content),
     root: rootView(source),
     shared: {
       frame: frameView(source),
@@ -134,7 +110,6 @@ function siteOf(
       sections: [],
       meta: unlistedMeta(content, meta),
       footer: "none" as const,
-      languages: languages.linksFrom(content),
       view: errorView(source),
     },
     pages,
@@ -145,7 +120,7 @@ function siteOf(
     structuredData: data,
     pictures,
     /** Text files for programs: sitemap, feeds, calendars. Keys are paths without the first slash. */
-    texts: siteFiles(content, root, listed, further),
+    texts: siteFiles(content, root, listed),
     /** Published files of the content: path without the first slash, and their source. */
     files: new Map(filesIn(root).map((file) => [file, join(root, file)])),
   };
@@ -158,26 +133,8 @@ export type ThisPage = (PageData | Site["errorPage"]) & { exists: boolean; sent:
 export function pageAt(site: Site, path: string): ThisPage {
   const known = site.pages.get(path);
   const page = known ?? site.errorPage;
-  const { footer, languages, view } = page;
+  const { footer, view } = page;
   const frame = footer === "none" ? undefined : site.shared.frame;
-  const shown = JSON.stringify([view, frame, site.root]);
-  const paths = site.elsewhere?.paths.filter(
-    (one) => shown.includes(`"${one}"`) || shown.includes(`"${one}#`),
-  );
-  const sent = {
-    path,
-    footer,
-    view,
-    root: site.root,
-    frame,
-    ...(languages.length > 0 ? { languages } : {}),
-    ...(site.elsewhere && paths && paths.length > 0 ? { elsewhere: { ...site.elsewhere, paths } } : {}),
-  };
+  const sent = { path, footer, view, root: site.root, frame };
   return { ...page, exists: known !== undefined, sent };
-}
-
-/** The site in the language of an address, and the path in it. */
-export function siteAt([first, ...others]: readonly [Site, ...Site[]], address: string) {
-  const site = others.find(({ content }) => `${address}/`.startsWith(`${content.site.prefix}/`)) ?? first;
-  return { site, path: address.slice(site.content.site.prefix?.length ?? 0) || "/" };
 }

@@ -10,18 +10,6 @@ export type CourseFilter = {
   cards: CourseCard[];
 };
 
-export type Version = {
-  tag: string;
-  /** Name of the language in that language. */
-  name: string;
-  href: string;
-  /** Whether it is in the first language, the default. */
-  first: boolean;
-};
-
-/** A link of the language switch: to the same page in another language, or to the nearest page. */
-export type LanguageLink = { lang: string; label: string; to: string; same?: boolean };
-
 /** Footer of a page. "none": neither header nor footer. */
 export type Footer = "tall" | "compact" | "none";
 

@@ -1,10 +1,8 @@
 import { mosaic } from "./art/mosaic.ts";
 import { tile } from "./art/scenes.ts";
 import { findBySlug, pathOf } from "./content.ts";
-import { directionOf } from "./schema/language.ts";
 import { failedView } from "./pages/error.ts";
 import { hueColours } from "./art/hues.ts";
-import { colonOf } from "./views/language.ts";
 import { dayAt, dayEnd } from "./schema/local-time.ts";
 import { brandView, labelsOf, type Source } from "./views/source.ts";
 
@@ -24,12 +22,9 @@ export function rootView(source: Source) {
   const announcement = announcementView(source.content);
   return {
     language: site.language,
-    ...(site.prefix === undefined ? {} : { prefix: site.prefix }),
-    ...(directionOf(site.language) === "rtl" ? { direction: "rtl" as const } : {}),
     /** Colour of the browser's frame, by theme (HTML, 4.2.5.1): the page's (`rolesOf` in records/brand.ts). */
     themeColor: { light: paper, dark: ink },
-    labels: labelsOf(source, "skip", "broken", "languages"),
-    colon: colonOf(source.content),
+    labels: labelsOf(source, "skip", "broken"),
     failed: failedView(source),
     ...(announcement ? { announcement } : {}),
   };

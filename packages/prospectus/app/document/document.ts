@@ -67,7 +67,7 @@ const speculationRules = (base: string) =>
 export function makeDocument({ site, meta, sent, rendered, files, fonts, code }: Parts): string {
   const settings = site.content.site;
   const { base, countVisits } = settings;
-  const { direction, language, themeColor } = site.root;
+  const { language, themeColor } = site.root;
   const structuredData = site.structuredData.get(sent.path);
   // Inline, so the first paint does not wait for them. Print shows the address of each link (styles/print.css).
   const sheets = files.sheets.map((sheet) => files.read?.(sheet).trim());
@@ -108,7 +108,7 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
     "http-equiv": "Content-Security-Policy",
     content: policyOf({ scripts, styles: [styles] }, settings),
   });
-  const html = element("html", { lang: language, ...(direction && { dir: direction }) });
+  const html = element("html", { lang: language });
   return `<!DOCTYPE html>${html}<head><meta charset="utf-8">${files.read ? policy : ""}${head}</head><body>${body}</body></html>`;
 }
 

@@ -1,4 +1,4 @@
-import { createContext, use, type ComponentType } from "react";
+import { createContext, type ComponentType } from "react";
 import type { Sent } from "../../site/make-site.ts";
 import type { SectionKind, SectionView } from "../../site/sections.ts";
 
@@ -11,16 +11,11 @@ export type Components = { readonly [Kind in SectionKind]?: ComponentType<Sectio
 export const SectionComponents = createContext<Components>({});
 
 /** The current page: its path from the site's root, and the shared labels. */
-export const ThisPage = createContext<Pick<Sent, "path" | "root" | "languages" | "elsewhere"> | undefined>(
-  undefined,
-);
-
-/** The separator after a label, in the page's language. */
-export const useColon = () => use(ThisPage)?.root.colon ?? ": ";
+export const ThisPage = createContext<Pick<Sent, "path" | "root"> | undefined>(undefined);
 
 /** A sentence with a number, by plural form. */
-type Forms = { [Form in Intl.LDMLPluralRule]?: string | undefined } & { other: string };
+type Forms = { one?: string | undefined; other: string };
 
-/** The plural form for a number in the page's language (CLDR). Only for the browser. */
+/** The plural form for a number. */
 export const formFor = (forms: Forms, count: number): string =>
-  forms[new Intl.PluralRules(document.documentElement.lang).select(count)] ?? forms.other;
+  (count === 1 ? forms.one : undefined) ?? forms.other;

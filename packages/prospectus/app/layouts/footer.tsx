@@ -1,7 +1,6 @@
 import type { BrandView } from "../../site/views/source.ts";
 import type { FrameView } from "../../site/shell.ts";
 import { Image } from "../components/image/image";
-import { LanguageSwitch } from "../components/language-switch/language-switch";
 import { Link } from "../components/link/link";
 import { LinkList } from "../components/link/link-list";
 import { TextList } from "../components/texts/texts";
@@ -35,7 +34,6 @@ export function Footer({ brand, words, variant }: Props) {
         )}
         <div className={`row apart text-small ${styles.end}`}>
           <p className={`muted ${styles.copyright}`}>{words.copyright}</p>
-          <LanguageSwitch className={`unlined ${styles.link}`} />
           <ThemeSwitch words={words.theme} />
           <Link className={`unlined ${styles.link}`} to="#top" label={words.backToTop} />
         </div>

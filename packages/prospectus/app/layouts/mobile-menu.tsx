@@ -4,7 +4,6 @@ import { ButtonLink } from "../components/button/button";
 import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
 import { MenuIcon } from "../components/icon/icon";
 import { Image } from "../components/image/image";
-import { LanguageSwitch } from "../components/language-switch/language-switch";
 import { Link } from "../components/link/link";
 import { LinkList } from "../components/link/link-list";
 import { useHydrated } from "../hooks/use-hydrated";
@@ -104,7 +103,6 @@ export function MobileMenu({ words }: { words: FrameView }) {
           <ButtonLink look="line" {...account.login} />
           <ButtonLink {...account.register} />
         </div>
-        <LanguageSwitch />
         {/* Not in the HTML: it is hidden until the menu opens. */}
         {hydrated && <Image className={`frame ${styles.strip}`} image={footer.strips.tall} />}
       </div>

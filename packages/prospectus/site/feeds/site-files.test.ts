@@ -115,7 +115,7 @@ test("security.txt has contact and expiry, the same for all builds of a day", ()
   expect(siteFiles(late, folder, []).get(".well-known/security.txt")).toBe(file(".well-known/security.txt"));
   expect(file(".well-known/security.txt")).toBe(`Contact: mailto:safe@kiln.example
 Expires: 2027-01-10T00:00:00Z
-Preferred-Languages: en, de
+Preferred-Languages: en-US
 Canonical: https://kiln.example/.well-known/security.txt
 `);
 });

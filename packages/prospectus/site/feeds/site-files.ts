@@ -1,17 +1,11 @@
 import { articleFeedPath, type Content } from "../content.ts";
-import { absolute, type SiteAddress, rooted } from "../file-paths.ts";
-import type { Version } from "../page.ts";
+import { absolute, type SiteAddress } from "../file-paths.ts";
 import type { HeadPage } from "../head/head-page.ts";
 import { articleFeed, hasFeed } from "./article-feed.ts";
 import { lastChangeOf, lastChanges } from "./last-changes.ts";
 import { toXml } from "./xml.ts";
 
-type DatedPage = {
-  path: string;
-  changed: string | undefined;
-  site: SiteAddress;
-  versions: readonly Version[];
-};
+type DatedPage = { path: string; changed: string | undefined };
 
 const sitemapPath = "/sitemap.xml";
 
@@ -19,7 +13,7 @@ const sitemapPath = "/sitemap.xml";
 const most = 50_000;
 
 /** Sitemap of listed pages (sitemaps.org protocol 0.9). Throws an Error if there are too many. */
-function sitemap(pages: readonly DatedPage[]): string {
+function sitemap(site: SiteAddress, pages: readonly DatedPage[]): string {
   if (pages.length > most)
     throw new Error(
       `The site has ${pages.length} listed pages, and a sitemap has room for ${most}. Remove old articles or courses from the content, or divide the sitemap in site/feeds/site-files.ts.`,
@@ -27,22 +21,7 @@ function sitemap(pages: readonly DatedPage[]): string {
   return toXml({
     urlset: {
       "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
-      ...(pages.some(({ versions }) => versions.length > 1)
-        ? { "@xmlns:xhtml": "http://www.w3.org/1999/xhtml" }
-        : {}),
-      url: pages.map(({ path, changed, site, versions }) => ({
-        loc: absolute(site, path),
-        lastmod: changed,
-        ...(versions.length > 1
-          ? {
-              "xhtml:link": versions.map(({ tag, href }) => ({
-                "@rel": "alternate",
-                "@hreflang": tag,
-                "@href": href,
-              })),
-            }
-          : {}),
-      })),
+      url: pages.map(({ path, changed }) => ({ loc: absolute(site, path), lastmod: changed })),
     },
   });
 }
@@ -65,37 +44,24 @@ function security({ site, now }: Content): string {
   return [
     `Contact: ${site.security.contact}`,
     `Expires: ${expires.toISOString().replace(".000Z", "Z")}`,
-    `Preferred-Languages: ${site.security.languages.join(", ")}`,
+    `Preferred-Languages: ${site.language}`,
     `Canonical: ${absolute(site, securityPath)}`,
     "",
   ].join("\n");
 }
 
 /** All text files by path. The git history of `root`, the content folder, dates pages without a date of their own. */
-export function siteFiles(
-  content: Content,
-  root: string,
-  pages: readonly HeadPage[],
-  further: readonly { content: Content; folder: string; listed: readonly HeadPage[] }[] = [],
-): Map<string, string> {
-  const { prefix } = content.site;
-  const files: [path: string, text: string][] = [];
-  if (prefix === undefined) {
-    const dated = [{ content, folder: root, listed: pages }, ...further].flatMap((one) => {
-      const dates = lastChanges(one.folder);
-      return one.listed.map(({ path, files: shown, changed, versions }) => ({
-        path,
-        changed: changed ?? lastChangeOf(shown, dates),
-        site: one.content.site,
-        versions,
-      }));
-    });
-    files.push(
-      [sitemapPath, sitemap(dated)],
-      ["/robots.txt", robots(content)],
-      [securityPath, security(content)],
-    );
-  }
+export function siteFiles(content: Content, root: string, pages: readonly HeadPage[]): Map<string, string> {
+  const dates = lastChanges(root);
+  const dated = pages.map(({ path, files: shown, changed }) => ({
+    path,
+    changed: changed ?? lastChangeOf(shown, dates),
+  }));
+  const files: [path: string, text: string][] = [
+    [sitemapPath, sitemap(content.site, dated)],
+    ["/robots.txt", robots(content)],
+    [securityPath, security(content)],
+  ];
   if (hasFeed(content)) files.push([articleFeedPath(content), articleFeed(content)]);
-  return new Map(files.map(([path, text]) => [rooted(prefix, path).slice(1), text]));
+  return new Map(files.map(([path, text]) => [path.slice(1), text]));
 }

@@ -1,12 +1,12 @@
 import { openingRoom } from "../art/openings.ts";
 import type { Colour } from "../art/palette.ts";
 import type { Content } from "../content.ts";
-import { absolute, absoluteShared } from "../file-paths.ts";
+import { absolute } from "../file-paths.ts";
 import { pictureSize } from "../images/photographs.ts";
 import type { ImageView, PictureStore } from "../images/picture-store.ts";
 import type { PhotographName } from "../schema/text.ts";
 import { contentTypeOf, sharedFolder } from "../hosts/headers.ts";
-import { shareName, type Page, type Version } from "../page.ts";
+import { shareName, type Page } from "../page.ts";
 import type { BandView } from "../views/band.ts";
 import type { Crumb } from "../views/list-pages.ts";
 
@@ -35,8 +35,6 @@ export type HeadPage = Page & {
   /** Content files of the page, for its date of change; `changed` is the page's own date. */
   files: readonly string[];
   changed: string | undefined;
-  /** The page in all its languages, its own first. Empty on a site with one language. */
-  versions: readonly Version[];
 };
 
 /** Throws an Error if the view has neither a band nor a hero, which the share picture needs. */
@@ -46,7 +44,6 @@ export function headPage(
   { meta, band, hero }: Opened,
   dates: Pick<HeadPage, "files" | "changed">,
   pictures: PictureStore,
-  versions: readonly Version[] = [],
 ): HeadPage {
   const share = meta.share ?? content.site.share;
   const isWide = band?.kind === "scene" || band?.kind === "cover";
@@ -66,14 +63,11 @@ export function headPage(
   return {
     ...page,
     ...dates,
-    versions,
     meta,
     trail: band?.breadcrumbs.crumbs ?? [],
     picture: {
       // All pages of a list share a picture.
-      file: share
-        ? pictures.addShare(share)
-        : `${sharedFolder.slice(0, -1)}${content.site.prefix ?? ""}/${shareName(page.first ?? page.path)}.png`,
+      file: share ? pictures.addShare(share) : `${sharedFolder}${shareName(page.first ?? page.path)}.png`,
       alt: share?.alt ?? `${opening.eyebrow}. ${opening.title} ${content.site.name}`,
       ...opening,
     },
@@ -84,7 +78,7 @@ export type Meta =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { rel: string; href: string; type?: string; title?: string; hreflang?: string };
+  | { rel: string; href: string; type?: string; title?: string };
 
 /** Tags of a page that search engines must not list. */
 export function unlistedMeta({ site }: Content, { title, description }: HeadWords): Meta[] {
@@ -95,38 +89,10 @@ export function unlistedMeta({ site }: Content, { title, description }: HeadWord
   ];
 }
 
-/** Language for Open Graph, such as `fr_FR`. Without a region, that of most speakers. */
-function ogLocale(tag: string): string {
-  const { language, region } = new Intl.Locale(tag).maximize();
-  return `${language}_${region}`;
-}
-
-const localeTags = ([own, ...others]: readonly Version[]): Meta[] =>
-  own === undefined
-    ? []
-    : [
-        { property: "og:locale", content: ogLocale(own.tag) },
-        ...others.map(({ tag }) => ({ property: "og:locale:alternate", content: ogLocale(tag) })),
-      ];
-
-/** Links to the page in all its languages. `x-default` is the first language. */
-function alternates({ versions }: HeadPage): Meta[] {
-  if (versions.length < 2) return [];
-  const link = (hreflang: string, { href }: Version) => ({ rel: "alternate", hreflang, href });
-  return [
-    ...versions.map((one) => link(one.tag, one)),
-    ...versions.filter(({ first }) => first).map((one) => link("x-default", one)),
-  ];
-}
-
 /** Open Graph tags (https://ogp.me). X reads them too, but for the kind of card and the alternative text. */
-function shareTags(
-  { path, meta, picture, versions }: HeadPage,
-  content: Content,
-  article: Meta[] | undefined,
-): Meta[] {
+function shareTags({ path, meta, picture }: HeadPage, content: Content, article: Meta[] | undefined): Meta[] {
   const { site } = content;
-  const image = absoluteShared(site, picture.file);
+  const image = absolute(site, picture.file);
   const open = (property: string, value: string) => ({ property: `og:${property}`, content: value });
   const card = (name: string, value: string) => ({ name: `twitter:${name}`, content: value });
   return [
@@ -135,7 +101,6 @@ function shareTags(
     open("title", meta.title),
     open("description", meta.description),
     open("url", absolute(site, path)),
-    ...localeTags(versions),
     open("image", image),
     open("image:type", contentTypeOf(picture.file)),
     open("image:width", String(pictureSize.width)),
@@ -159,7 +124,6 @@ export function listedMeta(
     { title: path === "/" ? `${site.name} · ${meta.title}` : `${meta.title} · ${site.name}` },
     { name: "description", content: meta.description },
     { rel: "canonical", href: absolute(site, path) },
-    ...alternates(page),
     ...shareTags(page, content, article),
     ...links,
   ];

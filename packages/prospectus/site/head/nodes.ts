@@ -1,15 +1,15 @@
 /** Structured data (schema.org): nodes that many pages share. Equal ids mark them as one thing. */
 import type { EducationalOrganizationLeaf, PersonLeaf, PostalAddressLeaf, Thing } from "schema-dts";
 import { find, pathOf, type Content } from "../content.ts";
-import { absolute, absoluteShared } from "../file-paths.ts";
+import { absolute } from "../file-paths.ts";
 
 /** A node without its undefined fields. */
 export const node = <Leaf extends object>(fields: { [Key in keyof Leaf]: Leaf[Key] | undefined }): Leaf =>
   JSON.parse(JSON.stringify(fields));
 
-export const organizationId = (site: Content["site"]) => absoluteShared(site, "/#organization");
+export const organizationId = (site: Content["site"]) => absolute(site, "/#organization");
 
-export const websiteId = (site: Content["site"]) => absoluteShared(site, "/#website");
+export const websiteId = (site: Content["site"]) => absolute(site, "/#website");
 
 /** The school, as a reference from other nodes. */
 export function organizationData(site: Content["site"]): EducationalOrganizationLeaf {
@@ -31,7 +31,7 @@ function providerData({ site }: Content): Thing[] {
       slogan: site.tagline,
       description: site.description,
       url: absolute(site, "/"),
-      logo: absoluteShared(site, "/icon-512.png"),
+      logo: absolute(site, "/icon-512.png"),
       foundingDate: String(site.founded),
       email: site.email,
       telephone: site.phone,

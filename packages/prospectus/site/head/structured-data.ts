@@ -1,7 +1,7 @@
 /** Structured data of a page (schema.org, as JSON-LD). Nodes have the same ids on every page. */
 import type { FAQPage, Graph, Thing, WebPageLeaf } from "schema-dts";
 import type { Content } from "../content.ts";
-import { absolute, absoluteShared } from "../file-paths.ts";
+import { absolute } from "../file-paths.ts";
 import type { HeadPage } from "./head-page.ts";
 import { node, websiteId } from "./nodes.ts";
 
@@ -43,7 +43,7 @@ export function structuredData(
     description: meta.description,
     inLanguage: site.language,
     isPartOf: { "@id": websiteId(site) },
-    primaryImageOfPage: { "@type": "ImageObject", url: absoluteShared(site, picture.file) },
+    primaryImageOfPage: { "@type": "ImageObject", url: absolute(site, picture.file) },
     breadcrumb: hasTrail ? { "@id": `${url}#breadcrumbs` } : undefined,
     ...own,
   });

@@ -1,5 +1,4 @@
 import { articleFeedPath, type Content } from "../content.ts";
-import { rooted } from "../file-paths.ts";
 
 /** Settings of header fields from site.yaml (`transport`, `policy`, `countVisits`). */
 export type HeaderSettings = {
@@ -14,32 +13,17 @@ export type HeaderSettings = {
   openers: readonly string[];
 };
 
-type Settled = {
-  content: Pick<Content, "site" | "pages" | "pageList">;
-  moved: ReadonlyMap<string, string>;
-};
-
 export function settingsOf(
-  content: Settled["content"],
-  moved: Settled["moved"] = new Map(),
-  others: readonly Settled[] = [],
+  content: Pick<Content, "site" | "pages" | "pageList">,
+  moved: ReadonlyMap<string, string> = new Map(),
 ): HeaderSettings {
   const { transport, policy, countVisits, desk } = content.site;
   const { days, subdomains, preload } = transport;
   return {
     transport: `max-age=${days * 86_400}${subdomains ? "; includeSubDomains" : ""}${preload ? "; preload" : ""}`,
     isolated: !countVisits && [policy.scripts, policy.images].every(({ length }) => length === 0),
-    feeds: [content, ...others.map((one) => one.content)].map((one) =>
-      rooted(one.site.prefix, articleFeedPath(one)),
-    ),
-    moved: [
-      ...moved,
-      ...others.flatMap((one) =>
-        [...one.moved].map(
-          (pair) => pair.map((path) => rooted(one.content.site.prefix, path)) as [string, string],
-        ),
-      ),
-    ],
+    feeds: [articleFeedPath(content)],
+    moved: [...moved],
     openers: desk ? [deskPath] : [],
   };
 }

@@ -1,6 +1,5 @@
 /** Checks the names of files in `content/`, so that no file is ignored without notice. */
 import { statSync } from "node:fs";
-import { join } from "node:path";
 import { contentFolder } from "../content-folder.ts";
 import { wordFiles } from "../pages.ts";
 import { fileOf, recordFiles, singleFiles } from "../records.ts";
@@ -8,8 +7,6 @@ import { key } from "../schema/reference.ts";
 import { suggest, type Problem } from "./content-error.ts";
 import { earlierName } from "./earlier-names.ts";
 import { entriesIn, keyOf } from "./read.ts";
-import { isFile } from "./read-text.ts";
-import { readLanguages } from "./settings.ts";
 
 /** Expected name or place and what to do, if it is wrong. */
 type Wrong = [expected: string, remedy: string] | undefined;
@@ -75,16 +72,8 @@ export function checkKnownFiles(root: string, problems: Problem[]): boolean {
     refuse("", "nothing", [`a folder at ${root}`, "Restore the folder."]);
     return false;
   }
-  const languages = Object.keys(readLanguages(root));
-  for (const language of languages)
-    if (!isFile(join(root, language, fileOf("site"))))
-      refuse(fileOf("site"), `the language ${language}`, [
-        `a folder ${language}/ with a ${fileOf("site")} of its own`,
-        `Create it: npx prospectus new --language ${language} --beside ${contentFolder}. Or delete the language under “languages”.`,
-      ]);
   for (const [folder, wrongWith] of rules)
     for (const { file, isFolder } of entriesIn(root, folder)) {
-      if (isFolder && languages.includes(file)) continue;
       const wrong = wrongWith(file, isFolder);
       if (wrong) refuse(file, `the ${isFolder ? "folder" : "file"} ${file}`, wrong);
     }

@@ -7,8 +7,6 @@ type LinkMistake = Pick<Problem, "expected" | "remedy">;
 export type Targets = {
   paths: readonly string[];
   areAll: boolean;
-  /** Paths of pages that only the first language has. */
-  elsewhere?: ReadonlySet<string>;
   files: readonly string[];
   /** Anchors of a page, or undefined if its sections have mistakes. */
   idsOf: (path: string) => readonly string[] | undefined;
@@ -71,8 +69,6 @@ export function linkMistake(link: string, targets: Targets, page?: string): Link
   const anchor = (path?: string) =>
     id === undefined ? undefined : anchorMistake(decoded(id), path, targets);
   if (link.startsWith("#")) return anchor(page);
-  // Anchors on pages in another language are not checked.
-  if (targets.elsewhere?.has(before)) return undefined;
   if (/^\/(?!\/)/.test(link)) return pathMistake(before, targets) ?? anchor(before);
   if (/^[a-z][a-z\d+.-]*:/i.test(link)) return addressMistake(link);
   const remedy = "Start a path with one /, and an address of another site with https://.";

@@ -22,19 +22,16 @@ import { checkAcross } from "./cross-checks.ts";
 import { checkDoubled } from "./doubled.ts";
 import { fileNamesIn, pageListOf, slugsIn } from "./page-list.ts";
 import { checkFigures } from "./figures.ts";
-import { withFrenchSpaces } from "./french-spaces.ts";
 import { checkKnownFiles, filesIn } from "./known-files.ts";
 import type { Targets } from "./links.ts";
 import { readMark } from "./mark.ts";
 import { markedTexts } from "./marked-texts.ts";
-import { missingForms } from "./plural-forms.ts";
 import { courseOf, publishedOn } from "./published.ts";
 import { readProse, readSectionProse } from "./prose/read-prose.ts";
 import { checkPresence, isLimited, isOut, leftOut, showsDrafts } from "./presence.ts";
 import { readMarkdown, readYaml, type Source } from "./read.ts";
 import {
   checkLinks,
-  linkedPaths,
   checkPhotographs,
   checkPrices,
   checkReferences,
@@ -43,7 +40,7 @@ import {
   type Field,
   type NamedPhotograph,
 } from "./references.ts";
-import { brandFolderOf, readLocale } from "./settings.ts";
+import { readLocale } from "./settings.ts";
 
 /** Reads and checks the content, except the pixels of photographs. Throws a `ContentError` with all mistakes. */
 export function loadContent(root: string, now = buildTime(), drafts = showsDrafts()): Content {
@@ -52,31 +49,28 @@ export function loadContent(root: string, now = buildTime(), drafts = showsDraft
   return content;
 }
 
-/** Reads all content but pixels, for a time of the build. `firstPaths`: pages of the first language. */
+/** Reads all content but pixels, for a time of the build. */
 export function readContent(
   root: string,
   now = buildTime(),
   drafts = showsDrafts(),
-  firstPaths: readonly string[] = [],
 ): { content: Content | undefined; problems: Problem[]; photographs: NamedPhotograph[] } {
   const problems: Problem[] = [];
   if (!checkKnownFiles(root, problems)) return { content: undefined, problems, photographs: [] };
   const place = readLocale(root);
   const clock = { today: dayAt(now, place.timeZone), drafts };
-  const { sound, sources, fields, notes, uncertain } = readAll(root, { today: clock.today, place }, problems);
+  const { sound, sources, fields, notes, uncertain } = readAll(root, clock.today, problems);
   const { pageList } = sound;
 
   const pageOf = new Map(pageList.map((page) => [fileOfPage(page), page.path]));
   const fileAt = new Map(pageList.map((page) => [page.path, fileOfPage(page)]));
   const pageAt = new Map(pageList.map((page) => [page.path, page]));
-  const elsewhere = new Set(firstPaths.filter((path) => !pageAt.has(path)));
   const targets: Targets = {
     paths: [...fileAt.keys()],
     // The address of a page is unknown while its file cannot be read.
     areAll: [...sources.values()].every(
       ({ file, readable }) => readable || !/^(?:pages|categories|plain-pages|words)\//.test(file),
     ),
-    elsewhere,
     files: filesIn(root).map((file) => `/${file}`),
     idsOf: (path) => {
       const page = pageAt.get(path);
@@ -118,15 +112,14 @@ export function readContent(
   }
   for (const source of sources.values()) checkDoubled(source, problems);
   for (const check of [checkAcross, checkLists, checkContrast]) check(sound, report);
-  checkFonts(brandFolderOf(root), sound, report);
-  const mark = readMark(brandFolderOf(root), sound, report);
-  checkPrices(fields, sound, problems);
+  checkFonts(root, sound, report);
+  const mark = readMark(root, sound, report);
+  checkPrices(fields, sound.labels, place, problems);
   checkFigures(root, problems);
   const photographs = checkPhotographs(root, fields, problems);
   if (problems.length > 0) return { content: undefined, problems, photographs };
   // Without problems all parts are complete.
-  const read = publishedOn(sound as Records & SoundContent, clock);
-  const records = /^fr\b/.test(read.site.language) ? withFrenchSpaces(read) : read;
+  const records = publishedOn(sound as Records & SoundContent, clock);
   const rules = {
     courseFilters: firstOf(records, courseFilter)?.filters,
     articles: firstOf(records, articleList)?.articles,
@@ -140,7 +133,7 @@ export function readContent(
     if (
       page &&
       isListing &&
-      read.unpublished.length === 0 &&
+      records.unpublished.length === 0 &&
       lists.courses.ofCategory.get(slug)?.length === 0
     )
       report(fileOf("categories", slug), ["page"], {
@@ -157,15 +150,10 @@ export function readContent(
     notes.push(
       `${fileOf("categoryTiles")} gives other numbers of courses than the categories have: ${given.join(", ")}. Delete “courses” of a tile: the site then counts them.`,
     );
-  const foreign = linkedPaths(fields).filter((path) => elsewhere.has(path));
-  return { content: { ...records, foreign, notes, now, mark, lists }, problems, photographs };
+  return { content: { ...records, notes, now, mark, lists }, problems, photographs };
 }
 
-function readAll(
-  root: string,
-  { today, place }: { today: string; place: ReturnType<typeof readLocale> },
-  problems: Problem[],
-) {
+function readAll(root: string, today: string, problems: Problem[]) {
   const sources = new Map<string, Source>();
   const fields: Field[] = [];
   const notes: string[] = [];
@@ -175,7 +163,7 @@ function readAll(
     sources.set(file, source);
     const { texts, unnamed } = meaningsIn(schema, source.value);
     fields.push(...texts.map((text) => ({ ...text, source })));
-    notes.push(...markedTexts(source, schema), ...missingForms(source, schema, place.language));
+    notes.push(...markedTexts(source, schema));
     for (const kind of unnamed) uncertain.add(kind);
     const sound = checkSchema(source, schema, problems);
     if (sound === undefined) unsound.add(file);
@@ -217,9 +205,7 @@ function readAll(
   const there = new Set([...fileNamesIn(root, ""), ...fileNamesIn(root, "words")]);
   const single = (file: string, schema: z.ZodType): unknown => {
     const none = there.has(file) ? undefined : schema.safeParse(undefined);
-    // All languages have the look of the first.
-    const folder = file === fileOf("brand") ? brandFolderOf(root) : root;
-    return none?.success ? none.data : checked(file, readYaml(folder, file, problems), schema);
+    return none?.success ? none.data : checked(file, readYaml(root, file, problems), schema);
   };
   const singles = Object.entries(singleFiles).map(([name, [file, schema]]) => [name, single(file, schema)]);
   const words = wordFiles.map(({ kind, schema }): [string, unknown] => [

@@ -8,7 +8,6 @@ import type { Content } from "../content.ts";
 import { leastSize, photographCache, type Photograph } from "../images/photographs.ts";
 import { ContentError, type Mistake } from "./content-error.ts";
 import { readContent } from "./load.ts";
-import { imageIn } from "./images.ts";
 import { moreThanDrawn } from "./svg.ts";
 import type { NamedPhotograph } from "./references.ts";
 
@@ -92,19 +91,15 @@ async function mistakeIn(
 /** Reads the content and its photographs by file name. Rejects with a `ContentError`. */
 export async function readContentAndPhotographs(
   root: string,
-  {
-    cache = photographCache,
-    now = buildTime(),
-    firstPaths,
-  }: { cache?: string; now?: Date; firstPaths?: readonly string[] } = {},
+  { cache = photographCache, now = buildTime() }: { cache?: string; now?: Date } = {},
 ): Promise<{ content: Content; photographs: ReadonlyMap<string, Photograph> }> {
-  const { content, problems, photographs: named } = readContent(root, now, undefined, firstPaths);
+  const { content, problems, photographs: named } = readContent(root, now);
   const photographs = new Map<string, Photograph>();
   // One after another: sharp's jobs share one error buffer, which each clears when it ends.
   // A broken photograph could lose its error that way.
   for (const { kind, image, ...place } of named) {
     // oxlint-disable-next-line no-await-in-loop
-    const mistake = await mistakeIn(imageIn(root, image), kind, photographs, cache);
+    const mistake = await mistakeIn(join(root, "images", image), kind, photographs, cache);
     if (mistake) problems.push({ ...place, ...mistake });
   }
   if (!content || problems.length > 0) throw new ContentError(problems);

@@ -1,7 +1,7 @@
-import { basename } from "node:path";
+import { basename, join } from "node:path";
 import { contentFolder } from "../content-folder.ts";
 import type { SoundContent } from "../content.ts";
-import { amountIn, foreignSign, isLikeAmount, priceText } from "../schema/money.ts";
+import { amountIn, priceText } from "../schema/money.ts";
 import {
   photographRemedy,
   pictureName,
@@ -10,8 +10,7 @@ import {
   type RecordKind,
 } from "../schema/reference.ts";
 import { valueAt } from "../schema/walk.ts";
-import { describe, listed, nearest, placeOf, suggest, type Mistake, type Problem } from "./content-error.ts";
-import { imageIn } from "./images.ts";
+import { describe, listed, placeOf, suggest, type Mistake, type Problem } from "./content-error.ts";
 import { linkMistake, type Targets } from "./links.ts";
 import { entriesIn, type Source } from "./read.ts";
 import { isFile } from "./read-text.ts";
@@ -23,12 +22,6 @@ const refuse = (problems: Problem[], { source, path }: Field, mistake: Mistake) 
 
 /** A photograph that the content names, with the place for its mistakes. */
 export type NamedPhotograph = { kind: Illustrated; image: string } & Pick<Problem, "file" | "line" | "field">;
-
-export const linkedPaths = (fields: readonly Field[]): string[] => [
-  ...new Set(
-    fields.flatMap(({ meaning, text }) => (meaning.is === "link" ? (text.split("#")[0] ?? []) : [])),
-  ),
-];
 
 /** Reports broken links. `pageOf` returns the page of a file, if there is only one. */
 export function checkLinks(
@@ -139,7 +132,7 @@ export function checkPhotographs(
     const { of: kind } = field.meaning;
     const image = field.text;
     const isName = pictureName(kind).test(image);
-    if (isName && isFile(imageIn(root, image)))
+    if (isName && isFile(join(root, "images", image)))
       return [{ kind, image, ...placeOf(field.source, field.path) }];
     const there = entriesIn(root, "images").map(({ file }) => basename(file));
     // In a record, the schema refuses an invalid name.
@@ -157,34 +150,25 @@ export function checkPhotographs(
   });
 }
 
-/** Reports prices in a foreign currency, and misspelt words for free. Other words show as they are. */
+/** Reports prices that are neither the word for free nor an amount in the currency of the site. */
 export function checkPrices(
   fields: readonly Field[],
-  { labels, site }: Pick<SoundContent, "labels" | "site">,
+  labels: SoundContent["labels"],
+  locale: Parameters<typeof priceText>[1],
   problems: Problem[],
 ): void {
+  if (!labels) return;
   for (const field of fields) {
     const { meaning, text } = field;
-    if (meaning.is !== "price") continue;
-    const sign = site && foreignSign(text, site);
-    if (site && sign !== undefined)
-      refuse(problems, field, {
-        found: `an amount in ${sign}, although site.yaml has currency: ${site.currency}`,
-        expected: `an amount in ${site.currency}, such as ${priceText(79, site)}`,
-        remedy: "Correct the sign, or the currency in site.yaml.",
-      });
-    else if (site && amountIn(text, site) === undefined && isLikeAmount(text, site))
-      refuse(problems, field, {
-        found: `${describe(text)}, which is not an amount`,
-        expected: `an amount such as ${priceText(1290.5, site)} or 1290.50, or words`,
-        remedy: "Write one amount, without a minus and with one kind of thousands separator.",
-      });
-    // A misspelt word would make a free course a paid one.
-    if (labels && text !== labels.free && nearest(text, [labels.free]) !== undefined)
-      refuse(problems, field, {
-        found: describe(text),
-        expected: labels.free,
-        remedy: `Write ${labels.free}, the value of “free” in labels.yaml. Only this word marks a course as free.`,
-      });
+    if (meaning.is !== "price" || text === labels.free || amountIn(text, locale) !== undefined) continue;
+    refuse(problems, field, {
+      found: describe(text),
+      expected: `${labels.free}, or an amount such as ${priceText(79, locale)}`,
+      remedy: suggest(
+        text,
+        [labels.free],
+        "Write the word for “free” of labels.yaml, or digits with the currency sign.",
+      ),
+    });
   }
 }

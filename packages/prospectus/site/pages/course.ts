@@ -7,7 +7,6 @@ import { bandView } from "../views/band.ts";
 import { categoryView } from "../views/category.ts";
 import { categoriesOf, courseArt, courseCardView } from "../views/course-card.ts";
 import { courseFacts } from "../views/course-details.ts";
-import { shownPrice } from "../views/language.ts";
 import { sendingView } from "../views/form.ts";
 import { personView } from "../views/person-card.ts";
 import { diagramView } from "../views/prose.ts";
@@ -87,7 +86,7 @@ export const course = definePage({
       labels: labelsOf(source, "rated", "buyCourse", "questionMarkers"),
       slug,
       hue,
-      badge: shownPrice(content, record.badge),
+      badge: record.badge,
       tile,
       face,
       rating: record.rating,
@@ -110,7 +109,7 @@ export const course = definePage({
           lead: words.related.lead?.replace("{category}", categoriesOf(content, related)),
         },
       },
-      facts: courseFacts(content, factNames, record.facts),
+      facts: courseFacts(factNames, record.facts),
       figures: figuresOf(source, record),
       overview: {
         ...overview,

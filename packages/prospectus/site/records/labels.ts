@@ -10,7 +10,6 @@ export const labels = group(
     breadcrumbs: "For screen readers: the name of the breadcrumbs.",
     mainNavigation: "For screen readers: the name of the header’s menus.",
     footerNavigation: "For screen readers: the name of the footer’s links.",
-    "languages?": "For screen readers: the name of the links to other languages.",
     openMenu: "For screen readers: the button that opens the menu on phones.",
     closeMenu: "For screen readers: the button that closes the menu on phones.",
     menu: "For screen readers: the name of the menu on phones.",

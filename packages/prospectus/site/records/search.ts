@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { group, plural, pluralWith, sentenceWith, text } from "../schema/text.ts";
+import { group, plural, sentenceWith, text } from "../schema/text.ts";
 
 export const search = group(
   "Labels of the search. It searches courses, lessons, articles, events, questions and pages.",
@@ -13,7 +13,7 @@ export const search = group(
       short: "Shown when the query is too short.",
       none: sentenceWith("query").describe("Shown when nothing matches. {query} is the query."),
       count: plural.describe("Number of results. {count} is the number."),
-      best: pluralWith("shown").describe(
+      best: sentenceWith("shown", "count").describe(
         "Shown when there are more results, {count}, than the list shows, {shown}.",
       ),
     }),

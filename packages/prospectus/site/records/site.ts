@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { language } from "../schema/language.ts";
 import { isOrigin, isPhone, isWholeAddress, link, oldPath, pagePath } from "../schema/reference.ts";
-import { day, group, photographOf, sentenceWith, text, title } from "../schema/text.ts";
+import { day, group, language, photographOf, text, title } from "../schema/text.ts";
 import { desk } from "./desk.ts";
 import { form } from "./form.ts";
 
@@ -119,14 +118,7 @@ export const site = group("Who runs this site, and settings of the whole site.",
       "Path of the site on its host, from slash to slash, such as /school/. Links, files and feeds start with it.",
     )
     .default("/"),
-  language: language.describe(
-    "Language of the site. It sets how dates, numbers, prices and durations are written.",
-  ),
-  "languages?": z
-    .record(language, title)
-    .describe(
-      "Further languages by their codes, each with its own name, such as fr: Français. Each has a content folder of that name here.",
-    ),
+  language: language.describe("Language of the site, for browsers and screen readers."),
   timeZone: z
     .string()
     .refine((name) => timeZones.includes(name), {
@@ -138,8 +130,8 @@ export const site = group("Who runs this site, and settings of the whole site.",
   address: group("Postal address, shown on the contact page.", {
     street: "Street and number.",
     city: "City.",
-    "region?": "State or region, if addresses of the country have one.",
-    "postalCode?": "Postal code, if the country has them.",
+    region: "Code of the state.",
+    postalCode: "Postal code.",
     country: "Country.",
   }),
   phone: text
@@ -163,7 +155,6 @@ export const site = group("Who runs this site, and settings of the whole site.",
         params: { remedy: "Write the full address." },
       })
       .describe("Address for reports."),
-    languages: z.array(language).min(1).describe("Languages of the people who read reports."),
   }),
   "share?": photographOf("share").describe("Picture of shared links. A page can have its own."),
   "announcement?": group("Line at the top of every page, such as the end of enrolment.", {
@@ -186,15 +177,6 @@ export const site = group("Who runs this site, and settings of the whole site.",
       params: { remedy: "Write its three capitals." },
     })
     .describe("Currency of all prices: its three capitals."),
-  notation: z
-    .strictObject({
-      prices: z.literal("as-written").describe("Amounts show as the content has them, such as 59$."),
-      days: z.literal("2-digit").describe("Days of events have two digits, such as 04."),
-      hours: sentenceWith("start", "end").describe("How two times are joined, such as {start} - {end}."),
-    })
-    .partial()
-    .describe("Exceptions to how the language writes prices, days and hours.")
-    .default({}),
   moved: z
     .record(oldAddress, pagePath)
     .describe(

@@ -31,11 +31,6 @@ type Meaning =
 
 const meanings = z.registry<Meaning>();
 
-/** Fields that are the same in every language, such as days. */
-export const facts = z.registry<{ fact: true }>();
-
-export const isFact = (schema: z.core.$ZodType): boolean => facts.get(schema as z.ZodType) !== undefined;
-
 /** Copies a schema and adds a meaning to the copy. */
 function meaning<Rule extends z.ZodType>(rule: Rule, what: Meaning): Rule {
   const copy = rule.clone();
@@ -114,7 +109,7 @@ export const picked = (kind: RecordKind) =>
 
 export const prose = meaning(z.string().min(1), { is: "prose" });
 
-/** Price on a card: the word for free, an amount or other words. Checked later against labels.yaml and the currency. */
+/** Price on a card: the word for free or an amount. Checked later against labels.yaml and the currency. */
 export function priceOf<Rule extends z.ZodType>(rule: Rule): Rule {
   return meaning(rule, { is: "price" });
 }
@@ -157,7 +152,7 @@ export function helpFor(schema: z.core.$ZodType): string | undefined {
     case "link":
       return "A path of this site such as /course, an anchor such as /faq#top, or an address that starts with https:, mailto: or tel:.";
     case "price":
-      return 'The word for “free” in labels.yaml; an amount in quotes, such as "1290", formatted for the language; or other words, such as by income.';
+      return 'The word for “free” in labels.yaml, or an amount in quotes, such as "$79". Pages show it as it is.';
     case "photograph":
       return "The name of a file in the folder images.";
     default:

@@ -7,7 +7,7 @@ import { colours } from "../art/palette.ts";
 import { tileNames } from "../art/tile.ts";
 import { isoDuration } from "./duration.ts";
 import { invisibleIn } from "./invisible.ts";
-import { facts, link, photographFile, type Illustrated } from "./reference.ts";
+import { link, photographFile, type Illustrated } from "./reference.ts";
 
 /** Visible text up to a length: not empty, trimmed, one paragraph, no invisible characters, no lorem ipsum. */
 const words = (most: number, least = 1) =>
@@ -51,18 +51,11 @@ function sentence(required: readonly string[], allowed = required) {
 
 export const sentenceWith = (...names: string[]) => sentence(names);
 
-/** A sentence with a number, in the plural forms of the language (CLDR): English has one and other. */
-export const pluralWith = (...names: string[]) => {
-  const holes = ["count", ...names];
-  const form = sentence([], holes)
-    .describe("Text for this plural form. English has one and other; Polish also has few and many.")
-    .optional();
-  const other = sentence(holes).describe("Text for all other numbers. {count} is the number.");
-  return z.strictObject({ zero: form, one: form, two: form, few: form, many: form, other });
-};
-
-/** A sentence with only a number. */
-export const plural = pluralWith();
+/** A sentence with a number: a text for 1, if it differs, and a text for all other numbers. */
+export const plural = z.strictObject({
+  one: sentence([], ["count"]).describe("Text for the number 1.").optional(),
+  other: sentence(["count"]).describe("Text for all other numbers. {count} is the number."),
+});
 
 /** Keys of a group, each with a schema or the hint of a text. A question mark marks optional keys. */
 type Keys = Readonly<Record<string, z.ZodType | string>>;
@@ -120,8 +113,7 @@ const noSuchDay =
 export const day = z.iso
   .date({ error: noSuchDay("a day as year-month-day, such as 2024-10-04"), abort: true })
   .refine(isSane, saneYear)
-  .meta({ examples: ["2024-10-04"] })
-  .register(facts, { fact: true });
+  .meta({ examples: ["2024-10-04"] });
 
 /** Optional first and last day. */
 export const days = (hint: string) =>
@@ -159,17 +151,12 @@ export const localTime = z.iso
   })
   .regex(/[^Z]$/, { error: "a local time, without Z", abort: true })
   .refine(isSane, saneYear)
-  .meta({ examples: ["2024-10-04T09:00"] })
-  .register(facts, { fact: true });
+  .meta({ examples: ["2024-10-04T09:00"] });
 
-/** A duration in English. Pages translate it; search engines get ISO 8601. */
+/** A duration. Search engines get it as ISO 8601. */
 export const duration = text
-  .refine(
-    (value) => isoDuration(value) !== undefined,
-    "a number and a unit in English, such as 3 weeks or 8 hours; pages translate it",
-  )
-  .meta({ examples: ["3 weeks", "8 hours"] })
-  .register(facts, { fact: true });
+  .refine((value) => isoDuration(value) !== undefined, "a number and a unit, such as 3 weeks or 8 hours")
+  .meta({ examples: ["3 weeks", "8 hours"] });
 
 /** A rating from 0 to 5 and the number of people who gave it, such as 4.88 (210). */
 export const rating = text
@@ -242,6 +229,12 @@ export const meta = group("Title and description for search engines and shared l
     .describe("Description in search results. 50 to 160 characters."),
   "share?": photographOf("share").describe("Picture of shared links to this page, instead of the drawn one."),
 });
+
+/** A language code (BCP 47). */
+export const language = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "a language code, such as en or en-US")
+  .meta({ examples: ["en", "en-US"] });
 
 /** The path of a page, if it differs from the slug. */
 export const address = z

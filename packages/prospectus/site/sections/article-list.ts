@@ -5,7 +5,7 @@ import { addressOf } from "../file-paths.ts";
 import { blogData } from "../head/article-data.ts";
 import { listOf } from "../schema/list.ts";
 import { ref } from "../schema/reference.ts";
-import { group, headed, sentenceWith } from "../schema/text.ts";
+import { group, headed } from "../schema/text.ts";
 import { articleCardView, articleRecord } from "../views/article-card.ts";
 import { shortDate } from "../views/language.ts";
 import { personView } from "../views/person-card.ts";
@@ -19,11 +19,6 @@ export const articleList = defineSection({
       text: "Sentence before the link.",
       link: "Text of the link.",
     }).optional(),
-    date: sentenceWith("day", "month", "year")
-      .describe(
-        "Date format of the cards, with {day}, {month} and {year}. Without it: the format of the language.",
-      )
-      .optional(),
     articles: listOf(ref("article"), ["newest-first", "by-title"], {
       perPage: z.int().min(1).describe("Number of cards on a page. Further pages are …/page/2 and so on."),
     }).describe("Order of the cards. On the same day, articles come before teasers."),
@@ -35,13 +30,7 @@ export const articleList = defineSection({
   entries: ({ content }) => content.lists.articles.blog,
   paged: ({ section }) => section.articles,
   head: () => ({ art: drawnHead("heads/front-page"), kind: "word" }),
-  view: ({
-    section: { feed, date: pattern, articles: _rule, ...words },
-    content,
-    source,
-    shown,
-    paging,
-  }) => ({
+  view: ({ section: { feed, articles: _rule, ...words }, content, source, shown, paging }) => ({
     heading: words,
     feed: feed &&
       hasPages(content, "article") && {
@@ -53,7 +42,7 @@ export const articleList = defineSection({
       return {
         ...articleCardView(source, entry),
         author: personView(source, author),
-        date: shortDate(content, date, pattern),
+        date: shortDate(date),
       };
     }),
     paging,

@@ -34,7 +34,7 @@ export const categories = defineSection({
       return {
         title,
         hue,
-        text: counted(content, content.labels.courseCount, courses ?? ofCategory.get(category)?.length ?? 0),
+        text: counted(content.labels.courseCount, courses ?? ofCategory.get(category)?.length ?? 0),
         to: pathOf(content, "category", category) ?? "/",
         tile: pictures.paint(figure ? figureAlone(figure, hue, { bold: layout === "chips" }) : tile(record)),
       };

@@ -52,7 +52,7 @@ function filtersView(content: Content, page: Page) {
     groups,
     results: away
       ? undefined
-      : { ...results, found: all.map((_, index) => counted(content, results.found, index + 1)) },
+      : { ...results, found: all.map((_, index) => counted(results.found, index + 1)) },
   };
 }
 

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
 import { sectionAt } from "../../tests/fixtures/small-provider.ts";
-import type { Content } from "../content.ts";
 
 let copy: ContentCopy;
 beforeAll(() => {
@@ -25,18 +24,15 @@ test("a coming event has its link to register, and an event that is over has non
 });
 
 test("an event of several days shows the first and last, with its hours", () => {
-  const shown = (end: string, notation: Content["site"]["notation"] = {}) => {
+  const shown = (end: string) => {
     const content = copy.content("2025-01-01");
     const events = content.events.map((event) => (event.id === "fair" ? { ...event, end } : event));
-    const site = { ...content.site, notation };
-    const [fair] = sectionAt({ ...content, events, site }, "/event", "event-programme").events;
+    const [fair] = sectionAt({ ...content, events }, "/event", "event-programme").events;
     return `${fair?.month}, ${fair?.day}: ${fair?.time}`;
   };
-  expect(shown("2025-03-01T17:30")).toBe("Mar 2025, 1: 9:00 AM – 5:30 PM");
-  expect(shown("2025-03-02T17:30")).toBe("Mar 2025, 1–2: 9:00 AM – 5:30 PM");
-  expect(shown("2025-04-02T17:30")).toBe("Mar – Apr 2025, 1–2: 9:00 AM – 5:30 PM");
-  const notation = { days: "2-digit", hours: "{start} - {end}" } as const;
-  expect(shown("2025-03-01T17:30", notation)).toBe("Mar 2025, 01: 9:00 AM - 5:30 PM");
+  expect(shown("2025-03-01T17:30")).toBe("Mar 2025, 01: 9:00 AM - 5:30 PM");
+  expect(shown("2025-03-02T17:30")).toBe("Mar 2025, 01–02: 9:00 AM - 5:30 PM");
+  expect(shown("2025-04-02T17:30")).toBe("Mar – Apr 2025, 01–02: 9:00 AM - 5:30 PM");
 });
 
 test("an event ends after it starts", () => {

@@ -6,7 +6,6 @@ import { defineSection, lacksEntries, lacksWords } from "./define-section.ts";
 import { recoloured } from "../art/heads/inks.ts";
 import { tileBoard } from "../art/scenes.ts";
 import { priceText } from "../schema/money.ts";
-import { colonOf } from "../views/language.ts";
 
 /** Monthly saving of the yearly price, if any. */
 function savingOf({ plans: { periods }, site }: Content, plan: { monthly: number; yearly: number }) {
@@ -44,8 +43,8 @@ export const plans = defineSection({
       })),
       features: all.features,
     },
-  search: ({ content, content: { plans: all } }) => [
-    ...all.plans.map(({ name, summary }) => `${name}${colonOf(content)}${summary}`),
+  search: ({ content: { plans: all } }) => [
+    ...all.plans.map(({ name, summary }) => `${name}: ${summary}`),
     ...all.features,
   ],
   data: ({ section, content }) => ({

@@ -23,11 +23,9 @@ export function articleCardView(source: Source, entry: ArticleEntry) {
   const { title, label, excerpt, figure, date } = record;
   const { hue, dialect } = categoryView(content, record.category);
   const slug = "article" in entry ? entry.article : undefined;
-  // The same picture in every language.
-  const first = content.first?.articles.find((one) => one.slug === slug) ?? record;
   // At its edge a cover differs from the card's tint.
   const beside = hueColours[hue].tile.ground;
-  const art = { seed: first.title, dialect, figure: first.figure, beside };
+  const art = { seed: title, dialect, figure, beside };
   const photograph = "photograph" in record ? record.photograph : undefined;
   return {
     title,

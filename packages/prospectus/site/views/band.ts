@@ -111,7 +111,7 @@ export function bandView(
     kind,
     /** The eyebrow, unless breadcrumbs or title repeat it. */
     label: isRepeated ? undefined : band.eyebrow,
-    count: words && count ? counted(content, words, count) : undefined,
+    count: words && count ? counted(words, count) : undefined,
     links,
     strip: strip ?? pictures.addInline(name, opening(band.hue)),
     // The head of a course has its own strip and title.

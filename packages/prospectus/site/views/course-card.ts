@@ -3,7 +3,6 @@ import { find, findBySlug, pathOf, type Content } from "../content.ts";
 import type { Course, CourseCard } from "../records.ts";
 import { categoryView } from "./category.ts";
 import { coverView } from "./cover.ts";
-import { shownPrice } from "./language.ts";
 import { personView } from "./person-card.ts";
 import type { Source } from "./source.ts";
 
@@ -61,7 +60,7 @@ export function courseCardView(
   return {
     title: course.title,
     category: { label, hue },
-    badge: shownPrice(content, card.badge),
+    badge: card.badge,
     ...(counts ? { lessons, enrolled } : {}),
     rating: defaults.rating ?? course.rating,
     to: cardTarget(content, card, course),

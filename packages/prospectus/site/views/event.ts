@@ -12,7 +12,7 @@ type EventRecord = Content["events"][number];
 function daysOf(content: Content, { start, end }: EventRecord) {
   const days = [...new Set([start.slice(0, 10), end.slice(0, 10)])].map((day) => new Date(day));
   const month = dateFormat(content, { month: "short", year: "numeric" });
-  const number = dateFormat(content, { day: content.site.notation.days ?? "numeric" });
+  const number = dateFormat(content, { day: "2-digit" });
   return {
     month: plainSpaces(month.formatRange(new Date(start.slice(0, 10)), new Date(end.slice(0, 10)))),
     day: days.map((day) => number.format(day)).join("–"),

@@ -6,10 +6,7 @@ import type { Source } from "./source.ts";
 
 /** What a person's portrait is drawn from, also beside a photograph. */
 export function drawnFace({ content }: Source, id: string): PortraitOptions {
-  const { people } = content.first?.people ?? {};
-  // A person looks the same in every language.
-  const first = people?.find((one) => one.id === id) ?? find(content.people.people, id);
-  const { name, portrait: traits } = first;
+  const { name, portrait: traits } = find(content.people.people, id);
   // The schema of portraits is made from these traits (records/people.ts).
   return { seed: name, ...(traits ? { traits: traits as PortraitTraits } : {}) };
 }

@@ -19,7 +19,7 @@ const lowest = 0.7;
 /** The index that a key leads to; undefined for other keys. */
 function destination(key: string, index: number, count: number): number | undefined {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-  if (step) return (index + count + (document.dir === "rtl" ? -step : step)) % count;
+  if (step) return (index + count + step) % count;
   if (key === "Home") return 0;
   if (key === "End") return count - 1;
   return key === " " ? index : undefined;

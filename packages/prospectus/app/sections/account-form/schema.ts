@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-// The English messages: the build replaces them with the site's language (vite.config.ts).
 import messages from "zod/v4/locales/en.js";
 
 // `zod/mini` has no messages without a locale. Without `jitless` some schemas try `eval`, which the Content Security Policy blocks.

@@ -5,7 +5,6 @@ import { Rating } from "../../components/rating/rating";
 import type { Row } from "../../components/row/row";
 import { TextList } from "../../components/texts/texts";
 import { WholeWords } from "../../components/whole-words/whole-words";
-import { useColon } from "../../hooks/this-page";
 import styles from "./course-card.module.css";
 
 type Props = {
@@ -22,13 +21,12 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
   const { badge } = card;
   const facts = [card.lessons, card.enrolled].filter((fact) => fact !== undefined);
   const rating = card.rating && <Rating text={card.rating} label={rated} />;
-  const colon = useColon();
   const button = card.to && (
     <ButtonLink
       size="small"
       className={`stretched ${styles.action}`}
       to={card.to}
-      aria-label={`${action}${colon}${card.title}`}
+      aria-label={`${action}: ${card.title}`}
     >
       {action}
     </ButtonLink>

@@ -4,20 +4,14 @@ import { useHydrated } from "../../hooks/use-hydrated";
 
 type Page = { to: string; label: string };
 
-/** The requested path, without the prefix of the language. */
-function pathInLanguage(): string {
-  const path = `/${location.pathname.slice(import.meta.env.BASE_URL.length)}`;
-  const prefix = `/${document.documentElement.lang.toLowerCase()}`;
-  return path.startsWith(`${prefix}/`) ? path.slice(prefix.length) : path;
-}
-
 /** The page whose address is closest to an unknown one; at most a third of it may differ. */
 async function nearest(): Promise<Page | undefined> {
   const [{ distance }, { default: pages }] = await Promise.all([
     import("fastest-levenshtein"),
     import("virtual:content/titles"),
   ]);
-  const asked = pathInLanguage().toLowerCase().replace(/\/+$/, "");
+  const path = location.pathname.slice(import.meta.env.BASE_URL.length);
+  const asked = `/${path}`.toLowerCase().replace(/\/+$/, "");
   const [best] = pages
     .map((page) => ({ page, mistakes: distance(asked, page.to) }))
     .toSorted((a, b) => a.mistakes - b.mistakes);

@@ -3,7 +3,7 @@ import { Art } from "../../components/art/art";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
-import { useColon, type SectionProps } from "../../hooks/this-page";
+import type { SectionProps } from "../../hooks/this-page";
 import { useNow } from "../../hooks/use-hydrated";
 import styles from "./event-programme.module.css";
 
@@ -67,7 +67,6 @@ function Days({ events, ...shared }: DaysProps) {
 /** One event. The detail of a past event is folded; with hover and room it covers the cover on hover or focus. */
 function EventRow({ event, register, markers }: Omit<DaysProps, "events"> & { event: EventEntry }) {
   const title = `event-${event.id}`;
-  const colon = useColon();
   const [Text, Words] = markers ? (["details", "summary"] as const) : (["div", "div"] as const);
   return (
     <article className={styles.event} data-hue={event.hue} aria-labelledby={title}>
@@ -95,10 +94,7 @@ function EventRow({ event, register, markers }: Omit<DaysProps, "events"> & { ev
             <div className={styles.register}>
               <ButtonLink size="small" to={event.register}>
                 {register}
-                <span className="unseen">
-                  {colon}
-                  {event.title}
-                </span>
+                <span className="unseen">: {event.title}</span>
               </ButtonLink>
             </div>
           )}

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from "react";
-import { useColon, type SectionProps } from "../../hooks/this-page";
+import type { SectionProps } from "../../hooks/this-page";
 import { useHydrated } from "../../hooks/use-hydrated";
 import laidScript from "./laid-script.ts?script";
 import styles from "./mosaic.module.css";
@@ -19,7 +19,6 @@ const keyOf = (column: number, row: number) => `${column},${row}`;
 /** The hero's mosaic. Tiles turn a quarter on a press. One button moves by arrow keys, so it is a single tab stop. */
 export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View["play"] }) {
   const hydrated = useHydrated();
-  const colon = useColon();
   const [turns, setTurns] = useState<Readonly<Record<string, number>>>({});
   const [chosen, setChosen] = useState<readonly [column: number, row: number]>([0, 1]);
   const [announcement, setAnnouncement] = useState("");
@@ -34,7 +33,7 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
   function turn(column: number, row: number): void {
     const count = (turns[keyOf(column, row)] ?? 0) + 1;
     setTurns({ ...turns, [keyOf(column, row)]: count });
-    setAnnouncement(`${describe(column, row)}${colon}${count * 90} ${words.degrees}`);
+    setAnnouncement(`${describe(column, row)}: ${count * 90} ${words.degrees}`);
   }
 
   /** Moves to the next tile in a direction, past the face and plain tiles. A narrow window has the last rows and first columns. */
@@ -43,13 +42,11 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
     const shown = art.current?.parentElement;
     if (!step || !shown) return;
     event.preventDefault();
-    // The picture is mirrored from right to left.
-    const across = document.dir === "rtl" ? -step[0] : step[0];
     const side = event.currentTarget.offsetWidth;
     const columns = Math.round(shown.clientWidth / side);
     const first = 6 - Math.round(shown.clientHeight / side);
     const next = Array.from({ length: 6 }, (_, index) => ({
-      column: chosen[0] + across * (index + 1),
+      column: chosen[0] + step[0] * (index + 1),
       row: chosen[1] + step[1] * (index + 1),
     })).find(({ column, row }) => column < columns && row >= first && describe(column, row));
     if (!next) return;
@@ -61,7 +58,6 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
     <div
       ref={art}
       className={styles.art}
-      data-side="end"
       {...(hydrated && { role: "application", "aria-label": words.name })}
     >
       <script dangerouslySetInnerHTML={{ __html: laidScript }} />

@@ -16,45 +16,12 @@ const quoted = { length: 150, before: 50 };
 /** Word separators. MiniSearch counts signs such as < and + as letters. */
 const betweenWords = /([\p{Cc}\p{Z}\p{P}\p{S}]+)/gu;
 
-/** An elided article: the search turns "l'art" into "art". */
-const elided = /(?<![\p{L}\p{M}])(?:[cdjlmnst]|qu)['’](?=\p{L})/giu;
-
-/** Letters that have no accent to remove, and their plain spelling. */
-const plainLetters: Record<string, string> = { œ: "oe", æ: "ae", ø: "o", ß: "ss", ł: "l", đ: "d", ı: "i" };
-
-/** Accents, and the vowel points of Arabic and Hebrew. The vowel signs of Hindi and Thai are letters. */
-const accents = /(?=\p{M})[\p{Script=Inherited}\p{Script=Hebrew}]/gu;
-
 /** A word without case and accents: "École" becomes "ecole". */
-const folded = (word: string) =>
-  word
-    .normalize("NFD")
-    .replaceAll(accents, "")
-    .toLowerCase()
-    .replaceAll(/[œæøßłđı]/g, (letter) => plainLetters[letter] ?? letter);
-
-/** A word in a script without spaces between words. */
-const unspaced =
-  /^[\p{Script_Extensions=Han}\p{Script_Extensions=Hiragana}\p{Script_Extensions=Katakana}\p{Script=Thai}]{2,}$/u;
-
-/** A word as one term; in a script without spaces as overlapping pairs of characters. */
-function termsOf(word: string): string[] {
-  const [first = "", ...letters] = unspaced.test(word) ? word : [word];
-  return letters.length > 0
-    ? letters.map((letter, index) => (letters[index - 1] ?? first) + letter)
-    : [first];
-}
+const folded = (word: string) => word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
 /** Parts of a text with whether each matches. */
 const partsOf = (text: string, terms: ReadonlySet<string>): Piece[] =>
-  text.split(betweenWords).flatMap((word) => {
-    const matches = termsOf(word).map((term) => terms.has(folded(term)));
-    if (matches.length < 2) return [{ text: word, marked: matches[0] ?? false }];
-    return [...word].map((letter, index) => ({
-      text: letter,
-      marked: matches.slice(Math.max(0, index - 1), index + 1).includes(true),
-    }));
-  });
+  text.split(betweenWords).map((word) => ({ text: word, marked: terms.has(folded(word)) }));
 
 /** Splits a text into pieces and marks words in `terms` (folded). */
 function pieces(text: string, terms: ReadonlySet<string>): Piece[] {
@@ -88,7 +55,7 @@ function passageOf(text: string, terms: ReadonlySet<string>): string {
 export function makeFinder(documents: readonly SearchDocument[]): (query: string) => Found[] {
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: ["title", "place", "text"],
-    tokenize: (text) => text.replaceAll(elided, "").replaceAll(betweenWords, " ").split(" ").flatMap(termsOf),
+    tokenize: (text) => text.replaceAll(betweenWords, " ").split(" "),
     processTerm: folded,
     searchOptions: {
       boost: { title: 4, place: 1.5 },

@@ -23,8 +23,8 @@ function statusOf(query: string, count: number, words: Words["results"]): string
   if (!query) return "";
   if (query.length < shortestQuery) return words.short;
   if (count === 0) return words.none.replaceAll("{query}", () => query);
-  const forms = count > most ? words.best : words.count;
-  return formFor(forms, count).replaceAll("{count}", `${count}`).replaceAll("{shown}", `${most}`);
+  const sentence = count > most ? words.best : formFor(words.count, count);
+  return sentence.replaceAll("{count}", `${count}`).replaceAll("{shown}", `${most}`);
 }
 
 /** Ends a list that scrolls below a whole result, also after a resize: a cut result looks broken. */
