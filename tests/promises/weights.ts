@@ -42,11 +42,11 @@ export function weightOf(addresses: readonly string[]): number {
 
 /** Several tests weigh the same styles. */
 export const compressed = memoized((text) => {
-  const content = Buffer.from(text);
-  return brotliCompressSync(content, {
+  const bytes = Buffer.from(text);
+  return brotliCompressSync(bytes, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY,
-      [constants.BROTLI_PARAM_SIZE_HINT]: content.length,
+      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
     },
   }).length;
 });
