@@ -96,6 +96,14 @@ test("the policy has the hash of each inline script and style, and no other", ()
   expect(policy).toMatch(/^default-src 'none'; /);
 });
 
+test("the policy lets forms post to the site, and to the address of the form", () => {
+  const code = { scripts: [], styles: [] };
+  expect(policyOf(code)).toContain("form-action 'self';");
+  expect(policyOf(code, { form: "https://forms.example/f/a" })).toContain(
+    "form-action 'self' https://forms.example;",
+  );
+});
+
 test("an attribute of the script that counts visits adds no script to the page or its policy", () => {
   const attributes = { "data-x": '"><script>alert(7)</script>' };
   const { $ } = draw({ countVisits: { script: "https://count.example/a.js", attributes } });

@@ -124,7 +124,6 @@ export function policyOf(
 ): string {
   const sources = (...all: readonly (readonly string[] | undefined)[]) =>
     all.flatMap((some = []) => some.map((one) => ` ${one}`)).join("");
-  const forms = form?.address?.startsWith("https:") ? [new URL(form.address).origin] : [];
   const counter = countVisits && new URL(countVisits.script);
   return [
     "default-src 'none'",
@@ -133,9 +132,9 @@ export function policyOf(
     `img-src 'self'${sources(policy?.images)}`,
     "font-src 'self'",
     "manifest-src 'self'",
-    // Lighthouse and PageSpeed Insights fetch /robots.txt under the page's policy. Otherwise only forms connect.
-    `connect-src 'self'${sources(forms, counter && [counter.origin], policy?.connections)}`,
-    `form-action 'self'${sources(forms)}`,
+    // Lighthouse and PageSpeed Insights fetch /robots.txt under the page's policy.
+    `connect-src 'self'${sources(counter && [counter.origin], policy?.connections)}`,
+    `form-action 'self'${sources(form === undefined ? [] : [new URL(form).origin])}`,
     "base-uri 'none'",
   ].join("; ");
 }

@@ -9,13 +9,6 @@ const coursePage = (...names: string[]) => ({
 const order = (found: string) =>
   `courses/design.yaml lessons | ${found} | all lessons of lessons.yaml, in order: one, two | Write one entry for each lesson, in that order.`;
 
-const contact = [{ band: {}, sections: [{ kind: "contact", form: "Write to us" }] }];
-const query = new Map([["course", { query: {} }]]);
-const labels = { contactForm: {} };
-const form = { site: { form: {} }, labels };
-const noStatus = (place: string) =>
-  `${place}.status | nothing | the text to show after sending, since site.yaml has no “form” | Add the key “status”, or set “form” in site.yaml.`;
-
 const page = (kind: string, slug: string, path = `/${slug}`, pattern = "/:slug") => ({
   kind,
   slug,
@@ -60,15 +53,6 @@ test.each<[what: string, parts: object, sentences: string[]]>([
       "pages/prices.yaml band | nothing | the page’s title in “band”, or a section of the kind “hero” | Add “band” with an “eyebrow”, a “title” and a “hue”.",
     ],
   ],
-
-  [
-    "forms that are sent nowhere and do not say so",
-    { pages: contact, words: query, labels, site: {} },
-    [noStatus("labels.yaml contactForm"), noStatus("words/course.yaml query")],
-  ],
-  ["words of a form that no page shows", { labels, site: {} }, []],
-  ["the form of a page, sent somewhere", { ...form, pages: contact }, []],
-  ["the form of courses, sent somewhere", { ...form, words: query }, []],
 
   [
     "names that the build needs",

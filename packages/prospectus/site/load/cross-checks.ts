@@ -1,13 +1,11 @@
 import { areSound, soundWordsOf, type SoundContent } from "../content.ts";
 import { shareName, type Page } from "../page.ts";
 import { fileOfPage, wordFiles } from "../pages.ts";
-import { course } from "../pages/course.ts";
 import { definitionOf } from "../sections.ts";
 import { deskPath, fileFolders } from "../hosts/headers.ts";
 import { describe, listed, suggest, type Report } from "./content-error.ts";
 import { fileOf, type SectionList } from "../records.ts";
 import { oldPath } from "../schema/reference.ts";
-import { valueAt } from "../schema/walk.ts";
 
 /** A course page with lessons has all of `lessons.yaml`, in order. */
 function checkLessons({ coursePages, lessons }: SoundContent, report: Report): void {
@@ -24,27 +22,6 @@ function checkLessons({ coursePages, lessons }: SoundContent, report: Report): v
         remedy: "Write one entry for each lesson, in that order.",
       });
   }
-}
-
-/** A form without an address has a note. */
-function checkForms(content: SoundContent, report: Report): void {
-  const { site, labels, pages } = content;
-  if (!site || !labels || site.form) return;
-  const onCourse = soundWordsOf(content, course);
-  const hasContact = pages.some(({ sections }) =>
-    sections.some((section) => section.kind === "contact" && valueAt(section, ["form"]) !== undefined),
-  );
-  const forms = [
-    [fileOf("labels"), "contactForm", hasContact ? labels.contactForm : undefined],
-    [fileOf("words", course.kind), "query", onCourse?.query],
-  ] as const;
-  for (const [file, key, form] of forms)
-    if (form && form.status === undefined)
-      report(file, [key, "status"], {
-        found: describe(undefined),
-        expected: "the text to show after sending, since site.yaml has no “form”",
-        remedy: "Add the key “status”, or set “form” in site.yaml.",
-      });
 }
 
 /** A page begins with a band or a hero. Its share picture shows it too. */
@@ -165,7 +142,6 @@ function checkFooterLinks({ plainPages, pages: ofSections, navigation }: SoundCo
 
 export function checkAcross(content: SoundContent, report: Report): void {
   checkLessons(content, report);
-  checkForms(content, report);
   checkOpenings(content, report);
   checkSections(content, report);
   checkAddresses(content, report);

@@ -7,7 +7,6 @@ import { bandView } from "../views/band.ts";
 import { categoryView } from "../views/category.ts";
 import { categoriesOf, courseArt, courseCardView } from "../views/course-card.ts";
 import { courseFacts } from "../views/course-details.ts";
-import { sendingView } from "../views/form.ts";
 import { personView } from "../views/person-card.ts";
 import { diagramView } from "../views/prose.ts";
 import { numbered, questionDocuments, sentences } from "../views/search-document.ts";
@@ -90,7 +89,7 @@ export const course = definePage({
       tile,
       face,
       rating: record.rating,
-      ...sendingView(content, "course-query"),
+      formAddress: content.site.form,
       band: bandView(
         source,
         page,

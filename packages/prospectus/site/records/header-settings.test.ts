@@ -68,6 +68,9 @@ test("invalid origins, scripts, attributes and preload are reported", () => {
     expect.stringMatching(/^countVisits.script \| "\/a.js" \| the full address of a script/),
     expect.stringMatching(/^countVisits.attributes.onload/),
   ]);
+  expect(saidOf("form: hello@tessera.example")).toEqual([
+    expect.stringMatching(/^form \| "hello@tessera.example" \| the full address of a form/),
+  ]);
   expect(saidOf("transport: { days: 30, subdomains: true, preload: true }")).toEqual([
     expect.stringMatching(
       /^transport.preload \| true \| false, since the preload list .* \| Set “preload” to false/,

@@ -80,18 +80,5 @@ export const labels = group(
       subject: "Label of the field for the subject.",
       message: "Label of the field for the message.",
     }),
-    form: group("Messages of a form that is sent (“form” in site.yaml).", {
-      missing: "Error: a required field is empty.",
-      email: "Error: the email address is not valid.",
-      trap: "Label of the hidden field against robots. Only browsers without styles show it.",
-      sending: "Shown while the message is sent.",
-      sent: "Shown when the message has arrived.",
-      failed: "Shown when sending fails.",
-      offline: "Shown when the visitor is offline.",
-      tooMany: "Shown when the service limits the number of messages.",
-      mail: sentenceWith("address").describe(
-        "Text above the mail link, with the service mail. {address} is the address.",
-      ),
-    }),
   },
 );

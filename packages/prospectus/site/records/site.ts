@@ -2,7 +2,6 @@ import { z } from "zod";
 import { isOrigin, isPhone, isWholeAddress, link, oldPath, pagePath } from "../schema/reference.ts";
 import { day, group, language, photographOf, text, title } from "../schema/text.ts";
 import { desk } from "./desk.ts";
-import { form } from "./form.ts";
 
 const currencies = Intl.supportedValuesOf("currency");
 
@@ -183,7 +182,15 @@ export const site = group("Who runs this site, and settings of the whole site.",
       "Redirects. Each key is an old address, in any form; its value is the new page. Addresses below the old one redirect too.",
     )
     .default({}),
-  "form?": form,
+  "form?": z
+    .string()
+    .refine((value) => value.startsWith("https://") && isWholeAddress(value), {
+      error: "the full address of a form, such as https://forms.example/f/abcdefgh",
+      params: { remedy: "Copy the address from the page of your form at the service." },
+    })
+    .describe(
+      "Address that the forms of the contact and course pages post to. Without it, they send nothing and say so.",
+    ),
   "desk?": desk,
   transport,
   policy,

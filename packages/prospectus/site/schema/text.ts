@@ -293,5 +293,5 @@ export const messageForm = {
   save: "Label of the checkbox that stores name and address in the browser.",
   button: "Label of the button.",
   required: "Note that explains the asterisk.",
-  "status?": "Shown after a click on the button while site.yaml has no “form”. Otherwise optional.",
+  status: "Shown after a click on the button while site.yaml has no “form”.",
 } as const;

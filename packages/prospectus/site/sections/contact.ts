@@ -3,7 +3,6 @@ import { z } from "zod";
 import { drawnHead } from "../art/heads/inks.ts";
 import { ref } from "../schema/reference.ts";
 import { group, text, title } from "../schema/text.ts";
-import { sendingView } from "../views/form.ts";
 import { personView } from "../views/person-card.ts";
 import { placeView } from "../views/source.ts";
 import { defineSection, lacksWords } from "./define-section.ts";
@@ -32,13 +31,13 @@ export const contact = defineSection({
     kind: "scene",
     links: placeView({ content }).links,
   }),
-  view: ({ section: { intro, director, form }, content, source, page }) => ({
+  view: ({ section: { intro, director, form }, content, source }) => ({
     intro,
     director: director && { title: director.title, ...personView(source, director.person) },
     form: form !== undefined &&
       content.labels.contactForm && {
         ...content.labels.contactForm,
-        ...sendingView(content, page.slug ?? page.kind),
+        action: content.site.form,
         title: form,
       },
   }),

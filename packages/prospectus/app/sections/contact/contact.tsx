@@ -34,7 +34,7 @@ export default function Contact({ view: { intro, director, form } }: SectionProp
                 { name: "subject", label: form.subject },
                 { name: "message", label: form.message, marked: true, multiline: true },
               ]}
-              sending={form.sending}
+              action={form.action}
             />
           </div>
         )}

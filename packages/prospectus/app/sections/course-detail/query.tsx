@@ -18,7 +18,7 @@ export function Query({ course }: { course: PageView<"course"> }) {
           { name: "category", label: query.category, marked: true },
           { name: "query", label: query.query, marked: true, multiline: true },
         ]}
-        sending={course.sending}
+        action={course.formAddress}
       />
     </div>
   );
