@@ -5,7 +5,7 @@ import type { Page } from "./page.ts";
 import type { Records, SoundRecords } from "./records.ts";
 
 export type Content = Records & {
-  /** Every page but the error page, in the order of `pages.ts`, without further pages of lists. */
+  /** Every page but the error page, in the order of `pages.ts`. */
   pageList: readonly Page[];
   /** Words of kinds of page, by name: see `wordsOf`. */
   words: ReadonlyMap<string, unknown>;

@@ -9,7 +9,7 @@ import { PictureStore } from "./images/picture-store.ts";
 import { filesIn } from "./load/known-files.ts";
 import { readContentAndPhotographs } from "./load/photographs.ts";
 import { movedAddresses, type Footer } from "./page.ts";
-import { kindOf, pagesOf, type PageKind, type PageView } from "./pages.ts";
+import { kindOf, type PageKind, type PageView } from "./pages.ts";
 import type { AnyView } from "./pages/define-page.ts";
 import { error, errorView, type ErrorView } from "./pages/error.ts";
 import type { ShownSection } from "./sections.ts";
@@ -59,7 +59,7 @@ export async function makeSite(root: string, now: Date) {
   const titles: { to: string; label: string }[] = [];
   const documents: SearchDocument[] = [];
   const results: { ofRecord: boolean; documents: SearchDocument[] }[] = [];
-  for (const page of pagesOf(content)) {
+  for (const page of content.pageList) {
     const { path, footer } = page;
     const kind = kindOf(page);
     const output = kind.of(content, page);
@@ -82,8 +82,7 @@ export async function makeSite(root: string, now: Date) {
       data.set(path, JSON.stringify(structuredData(head, content, own)));
     }
     const search = output.search();
-    // Further pages of a list are found by its first.
-    if (page.first !== undefined || search === false) continue;
+    if (search === false) continue;
     if (path !== "/" && titles.length < mostTitles)
       titles.push({ to: path, label: output.label() ?? output.meta.title });
     documents.push(pageDocument(path, opened, search));

@@ -1,14 +1,4 @@
-import type { CourseCard } from "./records.ts";
 import { oldPath } from "./schema/reference.ts";
-
-/** A filter of the course list: the key and name of its group, a value as slug and as text, and the matching cards. */
-export type CourseFilter = {
-  by: string;
-  name: string;
-  value: string;
-  label: string;
-  cards: CourseCard[];
-};
 
 /** Footer of a page. "none": neither header nor footer. */
 export type Footer = "tall" | "compact" | "none";
@@ -20,11 +10,6 @@ export type Page = {
   kind: string;
   /** Slug of its record, for kinds with records. */
   slug?: string;
-  filter?: CourseFilter;
-  /** Number of a further page of a list. */
-  number?: number;
-  /** For a filtered or further page: the path of the first page. */
-  first?: string;
   footer: Footer;
   /** Whether search engines can list it. */
   listed: boolean;

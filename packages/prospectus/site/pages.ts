@@ -1,6 +1,5 @@
 import type { z } from "zod";
-import type { Content, SoundContent } from "./content.ts";
-import { furtherPages } from "./views/list-pages.ts";
+import type { SoundContent } from "./content.ts";
 import type { Footer, Page } from "./page.ts";
 import { fileOf, isFolder, recordFiles, singleFiles, type RecordFolder } from "./records.ts";
 import { article } from "./pages/article.ts";
@@ -10,11 +9,10 @@ import { denied } from "./pages/denied.ts";
 import { error } from "./pages/error.ts";
 import { login } from "./pages/login.ts";
 import { madeOfSections, sectionPage } from "./pages/page.ts";
-import { person } from "./pages/person.ts";
 import { plain } from "./pages/plain.ts";
 import { signup } from "./pages/signup.ts";
 
-const sitePages = [madeOfSections, category, course, article, person, plain, login, signup, denied] as const;
+const sitePages = [madeOfSections, category, course, article, plain, login, signup, denied] as const;
 
 /** Kinds of page with words, with their schemas, and the error page. */
 export const wordFiles = [...sitePages, error].flatMap(({ kind, schema }) =>
@@ -86,23 +84,6 @@ export function pagesFrom(
     }
   }
   return pages;
-}
-
-/** Every page but the error page: pages of files, then filtered and further pages of lists. */
-export function pagesOf(content: Content): readonly Page[] {
-  const filtered = content.pageList.flatMap((page) =>
-    (kindOf(page).of(content, page).list().filters ?? []).map((filter): Page => ({
-      ...page,
-      path: `${page.path}/${filter.by}/${filter.value}`,
-      pattern: `${page.pattern}/:by/:value`,
-      filter,
-      first: page.path,
-    })),
-  );
-  const further = [...content.pageList, ...filtered].flatMap((page) =>
-    furtherPages(page, kindOf(page).of(content, page).list()),
-  );
-  return [...content.pageList, ...filtered, ...further];
 }
 
 /** The file of a page's words, if no other page of its kind shows it. */

@@ -9,7 +9,7 @@ import { jobs } from "./records/job.ts";
 import { labels } from "./records/labels.ts";
 import { navigation } from "./records/navigation.ts";
 import { people, testimonials } from "./records/people.ts";
-import { banners, faqs, personPageFrontMatter, plainPageFrontMatter } from "./records/page-records.ts";
+import { banners, faqs, plainPageFrontMatter } from "./records/page-records.ts";
 import { plans } from "./records/plan.ts";
 import { search } from "./records/search.ts";
 import { site } from "./records/site.ts";
@@ -42,7 +42,6 @@ export const recordFiles = {
   categories: ["categories", ".yaml", category],
   coursePages: ["courses", ".yaml", coursePage],
   articles: ["articles", ".md", articleFrontMatter],
-  personPages: ["people", ".md", personPageFrontMatter],
   plainPages: ["plain-pages", ".md", plainPageFrontMatter],
 } as const;
 
@@ -68,7 +67,7 @@ export type Course = z.output<typeof courses>[number] &
 export type CoursePage = z.output<typeof coursePage> & { slug: string };
 
 /** A card of a list: the course, and its values in that list. */
-export type CourseCard = z.output<typeof courseLists>["courseList"]["pinned"][number];
+export type CourseCard = z.output<typeof courseLists>["courseList"][number];
 
 type Category = z.output<typeof category> & { slug: string };
 
@@ -94,8 +93,6 @@ export type RecordsWithFile = {
   categories: Category;
   coursePages: CoursePage;
   articles: Article;
-  /** The page of a person: `people/<id>.md`. The slug is the id. */
-  personPages: z.output<typeof personPageFrontMatter> & { slug: string; blocks: Block[] };
   /** A page of prose: `plain-pages/<slug>.md`. */
   plainPages: z.output<typeof plainPageFrontMatter> & { slug: string; blocks: Block[] };
 };

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import type { SoundContent } from "./content.ts";
 import type { Block } from "./prose/blocks.ts";
 import { sectionNames } from "./prose/anchor.ts";
 import type { SectionList, SectionWords } from "./records.ts";
@@ -37,16 +36,6 @@ export function definitionOf({ kind }: SectionWords): SectionDefinition {
   return definition;
 }
 
-/** Content of the first section of a kind, if any. */
-export function firstOf<Schema extends z.ZodObject>(
-  { pages }: Pick<SoundContent, "pages">,
-  { kind }: { kind: string; schema: Schema },
-): z.output<Schema> | undefined {
-  const first = pages.flatMap(({ sections }) => sections).find((section) => section.kind === kind);
-  // The check has parsed it with this schema.
-  return first as z.output<Schema> | undefined;
-}
-
 /** Shared context of a page's sections, and their prose by index. */
 type Sections = Pick<Place, "content" | "page" | "meta"> & {
   opening: () => Opening;
@@ -54,28 +43,23 @@ type Sections = Pick<Place, "content" | "page" | "meta"> & {
   prose?: ReadonlyMap<number, Block[]> | undefined;
 };
 
-/** Sections of a page. On further pages of a list, only the list and sections that close it. */
 export function sectionsOf({ opening, sections, prose: blocks, ...common }: Sections) {
-  const { content, page } = common;
+  const { content } = common;
   const ids = sectionNames(sections);
-  const main = sections.findIndex((section) => definitionOf(section).paged);
-  return sections.flatMap((section, index) => {
-    const definition = definitionOf(section);
-    if (page.first !== undefined && !definition.paged && !definition.closes) return [];
+  const main = sections.findIndex(({ kind }) => kind === kinds.courseList.kind);
+  return sections.map((section, index) => {
     const owner = content.pages.find((one) => one.sections.some(({ kind }) => kind === section.kind));
-    return [
-      definition.of(
-        {
-          ...common,
-          id: ids[index] ?? section.kind,
-          mainId: ids[Math.max(0, main)] ?? "main",
-          isFirst: owner === undefined || owner.sections === sections,
-          blocks: blocks?.get(index) ?? [],
-        },
-        opening,
-        section,
-      ),
-    ];
+    return definitionOf(section).of(
+      {
+        ...common,
+        id: ids[index] ?? section.kind,
+        mainId: ids[Math.max(0, main)] ?? "main",
+        isFirst: owner === undefined || owner.sections === sections,
+        blocks: blocks?.get(index) ?? [],
+      },
+      opening,
+      section,
+    );
   });
 }
 

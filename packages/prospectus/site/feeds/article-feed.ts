@@ -1,6 +1,6 @@
 import { articleFeedPath, find, hasPages, pageWith, pathOf, pathWith, type Content } from "../content.ts";
 import { absolute } from "../file-paths.ts";
-import { sortNewestFirst } from "../lists/arrange.ts";
+import { newestFirst } from "../lists/lists.ts";
 import { asHtml, toXml } from "./xml.ts";
 
 /** Noon in UTC as an RSS date (RFC 822). At noon, nearly every time zone has the same date. */
@@ -16,7 +16,7 @@ const most = 50;
 export function articleFeed(content: Content): string {
   const { site, articles, people } = content;
   const meta = pageWith(content, "article-list")?.meta ?? { title: site.name, description: site.tagline };
-  const newest = sortNewestFirst(articles, ({ date }) => date).slice(0, most);
+  const newest = articles.toSorted(newestFirst).slice(0, most);
   return toXml({
     rss: {
       "@version": "2.0",

@@ -1,6 +1,6 @@
 import type { BlogPostingLeaf, Thing } from "schema-dts";
 import { find, pathOf, pathWith, type Content } from "../content.ts";
-import type { ArticleEntry } from "../lists/article-lists.ts";
+import type { ArticleEntry } from "../lists/lists.ts";
 import type { Article } from "../records.ts";
 import { absolute } from "../file-paths.ts";
 import { node, organizationData, organizationId, personReference } from "./nodes.ts";

@@ -7,7 +7,7 @@ const content = smallProvider();
 const at = (path: string) => `https://kiln.example${path}`;
 const provider = { "@id": at("/#organization") };
 const instructor = [
-  { "@type": "Person", "@id": at("/team/ann#person"), url: at("/team/ann"), name: "Ann <Potter>" },
+  { "@type": "Person", name: "Ann <Potter>" },
   { "@type": "Person", name: "Bo" },
 ];
 const entry = (position: number, course: object) => ({

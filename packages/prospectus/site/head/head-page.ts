@@ -7,8 +7,7 @@ import type { ImageView, PictureStore } from "../images/picture-store.ts";
 import type { PhotographName } from "../schema/text.ts";
 import { contentTypeOf, sharedFolder } from "../hosts/headers.ts";
 import { shareName, type Page } from "../page.ts";
-import type { BandView } from "../views/band.ts";
-import type { Crumb } from "../views/list-pages.ts";
+import type { BandView, Crumb } from "../views/band.ts";
 
 export type HeadWords = { title: string; description: string; share?: PhotographName | undefined };
 
@@ -66,8 +65,7 @@ export function headPage(
     meta,
     trail: band?.breadcrumbs.crumbs ?? [],
     picture: {
-      // All pages of a list share a picture.
-      file: share ? pictures.addShare(share) : `${sharedFolder}${shareName(page.first ?? page.path)}.png`,
+      file: share ? pictures.addShare(share) : `${sharedFolder}${shareName(page.path)}.png`,
       alt: share?.alt ?? `${opening.eyebrow}. ${opening.title} ${content.site.name}`,
       ...opening,
     },

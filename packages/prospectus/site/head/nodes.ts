@@ -1,6 +1,6 @@
 /** Structured data (schema.org): nodes that many pages share. Equal ids mark them as one thing. */
 import type { EducationalOrganizationLeaf, PersonLeaf, PostalAddressLeaf, Thing } from "schema-dts";
-import { find, pathOf, type Content } from "../content.ts";
+import { find, type Content } from "../content.ts";
 import { absolute } from "../file-paths.ts";
 
 /** A node without its undefined fields. */
@@ -64,23 +64,5 @@ export function introduction(content: Content, type = "WebPage") {
 }
 
 export function personReference(content: Content, id: string): PersonLeaf {
-  const path = pathOf(content, "person", id);
-  const url = path && absolute(content.site, path);
-  return node<PersonLeaf>({
-    "@type": "Person",
-    "@id": url && `${url}#person`,
-    url,
-    name: find(content.people.people, id).name,
-  });
-}
-
-export function personData(content: Content, id: string, image: string): PersonLeaf {
-  const { role, about } = find(content.people.people, id);
-  return node<PersonLeaf>({
-    ...personReference(content, id),
-    jobTitle: role,
-    description: about,
-    image,
-    worksFor: { "@id": organizationId(content.site) },
-  });
+  return { "@type": "Person", name: find(content.people.people, id).name };
 }

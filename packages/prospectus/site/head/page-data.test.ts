@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { nodesOf, smallPage, smallProvider } from "../../tests/fixtures/small-provider.ts";
-import { personData } from "./nodes.ts";
 import { offerData } from "./offer-data.ts";
 
 const content = smallProvider();
@@ -47,26 +46,7 @@ test.each(["/", "/about"])("%s introduces the provider, and describes it and the
   ]);
 });
 
-test("the page of a person describes the person", () => {
-  const { self, own } = dataOf("/team/ann");
-  expect(self).toMatchObject({ "@type": "ProfilePage", mainEntity: { "@id": at("/team/ann#person") } });
-  expect(own).toEqual([
-    {
-      "@type": "Person",
-      "@id": at("/team/ann#person"),
-      url: at("/team/ann"),
-      name: "Ann <Potter>",
-      jobTitle: "Potter",
-      description: "Ann throws bowls.",
-      image: picture,
-      worksFor: organization,
-    },
-  ]);
-  const bo = personData(content, "bo", picture);
-  for (const name of ["@id", "url", "description"]) expect(bo).not.toHaveProperty(name);
-});
-
-test("the blog lists the articles on this page of it, without teasers", () => {
+test("the blog lists its articles, without teasers", () => {
   expect(dataOf("/blog").own).toEqual([
     {
       "@type": "Blog",
@@ -81,6 +61,13 @@ test("the blog lists the articles on this page of it, without teasers", () => {
           headline: "Glaze & fire",
           url: at("/blog/glaze"),
           datePublished: "2025-02-03",
+        },
+        {
+          "@type": "BlogPosting",
+          "@id": at("/blog/old#article"),
+          headline: "Old news",
+          url: at("/blog/old"),
+          datePublished: "2020-01-01",
         },
       ],
     },

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { courseFrom } from "../../tests/fixtures/added-records.ts";
 import { copyContent, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
-import { sectionAt } from "../../tests/fixtures/small-provider.ts";
-import { loadContent } from "../load/load.ts";
+import { sectionAt, viewAt } from "../../tests/fixtures/small-provider.ts";
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -9,40 +9,70 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-const lists = () => loadContent(copy.root).lists;
+const lists = () => copy.content("2026-01-01").lists;
+const ids = (cards: readonly { course: string }[] = []) => cards.map(({ course }) => course);
 
-test("a list adds the rest up to its limit, and none leaves it out", () => {
-  expect(lists().courses.trending).toMatchObject([
-    { course: "slip", badge: "$29", detail: "Slip is wet clay." },
-    { course: "wheel", badge: "49$", detail: expect.stringMatching(/^A course on the wheel/) },
-  ]);
-  copy.edit("course-lists.yaml", /(trending:\n {2}rest: )by-title/, "$1none");
-  expect(lists().courses.trending).toHaveLength(1);
+function addBowls(...names: string[]) {
+  for (const name of names)
+    copy.put(`courses/${name}.yaml`, courseFrom(copy.read("courses/wheel.yaml"), name, `A ${name}`, "clay"));
+}
+
+test("the course list and the category show other courses with a price after their own, by title", () => {
+  addBowls("vase", "bowl");
+  const { all, ofCategory } = lists().courses;
+  expect(ids(all)).toEqual(["wheel", "slip", "bowl-course", "vase-course"]);
+  expect(all.at(-1)).toEqual({ course: "vase-course", badge: "49$" });
+  expect(ids(ofCategory.get("clay"))).toEqual(["slip", "wheel", "bowl-course", "vase-course"]);
+  expect(ofCategory.get("glass")).toEqual([]);
 });
 
-test("the home page shows the newest articles after the pinned ones", () => {
-  const teasers = () => sectionAt(loadContent(copy.root), "/", "articles").articles.map(({ to }) => to);
-  expect(teasers()).toEqual(["/blog/glaze", "/blog/old"]);
-  copy.edit("articles/old.md", /^date: .*$/m, 'date: "2025-12-01"');
-  expect(teasers()).toEqual(["/blog/old", "/blog/glaze"]);
-  copy.edit("pages/home.yaml", "{ rest: newest-first", "{ pinned: [glaze], rest: newest-first");
-  expect(teasers()).toEqual(["/blog/glaze", "/blog/old"]);
+test("a course without a price is only in the lists that name it", () => {
+  copy.edit("course-lists.yaml", /^courseList:\n.*\n.*\n/m, "courseList:\n  - { course: wheel, badge: 49$ }\n");
+  expect(ids(lists().courses.all)).toEqual(["wheel"]);
 });
 
-test("articles and teasers can be sorted by title", () => {
-  copy.edit("pages/blog.yaml", "rest: newest-first, limit: 2", "rest: by-title");
-  expect(lists().articles.blog).toEqual([{ article: "glaze" }, { article: "old" }, { teaser: 0 }]);
+test("fixed lists show their entries alone", () => {
+  addBowls("bowl");
+  const { home, trending, related } = lists().courses;
+  for (const cards of [home.all, related]) expect(ids(cards)).toEqual(["wheel", "slip"]);
+  expect(ids(home.categories.get("clay"))).toEqual(["wheel"]);
+  expect(ids(trending)).toEqual(["slip", "wheel"]);
 });
 
-test("filters and people after the pinned ones are sorted by name", () => {
-  copy.edit("courses.yaml", "category: clay", "category: glass, badge: 29$");
-  copy.edit("course-lists.yaml", /^ {6}- \{ course: slip.*\n/gm, "");
-  const filters = () => lists().courses.home.categories.map(({ category }) => category);
-  expect(filters()).toEqual(["clay", "glass"]);
-  copy.edit("pages/home.yaml", "{ rest: by-name", "{ pinned: [glass], rest: by-name");
-  expect(filters()).toEqual(["glass", "clay"]);
-  copy.edit("people.yaml", "role: Glazer", "role: Potter");
+test("a list skips drafts and articles that are not due", () => {
+  copy.edit("courses.yaml", "figure: leaf", "figure: leaf, draft: true");
+  copy.edit("categories/clay.yaml", /^.*course: slip.*\n/m, "");
+  copy.edit("articles/glaze.md", /^date: .*$/m, 'date: "2026-02-01"');
+  const { courses, blog } = lists();
+  for (const cards of [courses.home.all, courses.all, courses.trending, courses.related])
+    expect(ids(cards)).toEqual(["wheel"]);
+  expect(blog).toMatchObject([{ teaser: 0 }, { article: "old" }]);
+  const teasers = sectionAt(copy.content("2026-01-01"), "/", "articles").articles;
+  expect(teasers.map(({ to }) => to)).toEqual(["/blog/old"]);
+});
+
+test("the blog shows articles and teasers by date, and articles first on the same day", () => {
+  copy.edit("journal.yaml", /date: .*/, 'date: "2025-02-03"');
+  expect(lists().blog).toMatchObject([{ article: "glaze" }, { teaser: 0 }, { article: "old" }]);
+});
+
+test("the page of a course leaves out its own card of the related courses, and shows three", () => {
+  addBowls("cup", "bowl", "vase");
+  const entry = (id: string) => `  - { course: ${id}, badge: 49$ }\n`;
+  copy.edit("course-lists.yaml", /$/, ["cup", "bowl", "vase"].map((name) => entry(`${name}-course`)).join(""));
+  const related = (path: string) => viewAt<"course">(copy.content(), path).related.map(({ title }) => title);
+  expect(related("/course/wheel")).toEqual(["Slip", "A cup", "A bowl"]);
+  expect(related("/course/cup")).toEqual(["The wheel", "Slip", "A bowl"]);
+});
+
+test("the course list has six cards a page", () => {
+  addBowls("cup", "bowl", "vase", "plate", "jug");
+  const { pages } = sectionAt(copy.content(), "/course", "course-list");
+  expect(pages.map((cards) => cards.length)).toEqual([6, 1]);
+});
+
+test("people of the team stand in the order of their file", () => {
   expect(lists().team).toEqual(["bo", "ann"]);
-  copy.edit("people.yaml", ", pinned: [bo]", "");
-  expect(lists().team).toEqual(["ann", "bo"]);
+  copy.edit("people.yaml", "name: Bo, role: Potter", "name: Bo, role: Glazer");
+  expect(lists().team).toEqual(["ann"]);
 });

@@ -4,18 +4,12 @@ import { hasPages, soundWordsOf, type Content, type SoundContent } from "../cont
 import { makeLists } from "../lists/lists.ts";
 import { fileOfPage, anchorsOf, schemaOf, wordFiles } from "../pages.ts";
 import { article } from "../pages/article.ts";
-import { category as categoryPage } from "../pages/category.ts";
 import { course } from "../pages/course.ts";
-import { person } from "../pages/person.ts";
-import { firstOf } from "../sections.ts";
-import { articleList } from "../sections/article-list.ts";
-import { courseFilter } from "../sections/course-filter.ts";
 import { fileOf, singleFiles, type RecordFolder, type Records, type RecordsWithFile } from "../records.ts";
 import { dayAt } from "../schema/local-time.ts";
 import { meaningsIn, type RecordKind } from "../schema/reference.ts";
 import { checkContrast } from "./check-contrast.ts";
 import { checkFonts } from "./check-fonts.ts";
-import { checkLists } from "./check-lists.ts";
 import { checkSchema } from "./check-schema.ts";
 import { ContentError, placeOf, type Problem, type Report } from "./content-error.ts";
 import { checkAcross } from "./cross-checks.ts";
@@ -111,7 +105,7 @@ export function readContent(
     );
   }
   for (const source of sources.values()) checkDoubled(source, problems);
-  for (const check of [checkAcross, checkLists, checkContrast]) check(sound, report);
+  for (const check of [checkAcross, checkContrast]) check(sound, report);
   checkFonts(root, sound, report);
   const mark = readMark(root, sound, report);
   checkPrices(fields, sound.labels, place, problems);
@@ -120,36 +114,15 @@ export function readContent(
   if (problems.length > 0) return { content: undefined, problems, photographs };
   // Without problems all parts are complete.
   const records = publishedOn(sound as Records & SoundContent, clock);
-  const rules = {
-    courseFilters: firstOf(records, courseFilter)?.filters,
-    articles: firstOf(records, articleList)?.articles,
-    related: soundWordsOf(records, article)?.articles,
-  };
-  const lists = makeLists({ ...records, rules, now });
-  const isListing = soundWordsOf(records, categoryPage)?.sections.some(
-    ({ kind }) => kind === "category-courses",
-  );
+  const lists = makeLists(records);
   for (const { slug, page } of records.categories)
-    if (
-      page &&
-      isListing &&
-      records.unpublished.length === 0 &&
-      lists.courses.ofCategory.get(slug)?.length === 0
-    )
+    if (page && records.unpublished.length === 0 && lists.courses.ofCategory.get(slug)?.length === 0)
       report(fileOf("categories", slug), ["page"], {
         found: "a category page without courses",
         expected: "a course that the page shows",
         remedy: "Add a course with this category and a badge, or delete “page” until there is one.",
       });
   if (problems.length > 0) return { content: undefined, problems, photographs };
-  const given = records.categoryTiles.flatMap(({ title, category, courses }) => {
-    const count = lists.courses.ofCategory.get(category)?.length ?? 0;
-    return courses === undefined || courses === count ? [] : [`${title} ${courses} (${count})`];
-  });
-  if (given.length > 0)
-    notes.push(
-      `${fileOf("categoryTiles")} gives other numbers of courses than the categories have: ${given.join(", ")}. Delete “courses” of a tile: the site then counts them.`,
-    );
   return { content: { ...records, notes, now, mark, lists }, problems, photographs };
 }
 
@@ -187,16 +160,7 @@ function readAll(root: string, today: string, problems: Problem[]) {
         return record ? [{ ...Object(record), ...parts, slug }] : [];
       }
       const source = readMarkdown(root, file, problems);
-      // The file name of a person's page is the person's id.
-      if (folder === "personPages")
-        fields.push({
-          path: ["(the name of the file)"],
-          text: slug,
-          meaning: { is: "reference", to: "person" },
-          source,
-        });
-      const all = { words: new Map(words) };
-      const page = folder === "articles" ? soundWordsOf(all, article) : soundWordsOf(all, person);
+      const page = folder === "articles" ? soundWordsOf({ words: new Map(words) }, article) : undefined;
       const blocks = readProse(source, fields, problems, page?.sections ?? []);
       const record = checked(file, source, schema);
       return record && isOut(source, today) ? [{ ...Object(record), slug, blocks }] : [];
@@ -217,7 +181,6 @@ function readAll(root: string, today: string, problems: Problem[]) {
     categories: records("categories"),
     coursePages: records("coursePages"),
     articles: records("articles"),
-    personPages: records("personPages"),
     plainPages: records("plainPages"),
   };
   const pageList = pageListOf(

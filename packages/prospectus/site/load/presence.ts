@@ -108,7 +108,7 @@ export function checkPresence(
   for (const { meaning, text, source, path } of fields) {
     let target: unknown;
     if (meaning.is === "link") target = files.page(text.replace(/#.*/, ""))?.value;
-    else if (meaning.is === "reference") {
+    else if (meaning.is === "reference" && !meaning.skipped) {
       const field = ids.get(`${meaning.to} ${text}`);
       target = field ? limitedAt(field.source, field.path) : files.record(meaning.to, text)?.value;
     }
@@ -121,7 +121,7 @@ export function checkPresence(
       ...placeOf(source, path),
       found: `${describe(text)}, which ${isNever ? "is a draft" : `only shows ${there.label}`}`,
       expected: "a page or record that shows on all days of this one",
-      remedy: `Delete “${isNever ? "draft" : "publish"}” in that file, or delete this line. Lists show records by their rules.`,
+      remedy: `Delete “${isNever ? "draft" : "publish"}” in that file, or delete this line.`,
     });
   }
 }

@@ -9,7 +9,6 @@ export function publishedOn(read: Records & SoundContent, clock: Clock): Records
     pages: shown(read.pages, clock),
     coursePages: shown(read.coursePages, clock),
     articles: shown(read.articles, clock),
-    personPages: shown(read.personPages, clock),
     plainPages: shown(read.plainPages, clock),
   };
   const all: Partial<Record<RecordFolder, readonly { slug: string }[]>> = folders;

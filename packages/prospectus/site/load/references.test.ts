@@ -91,7 +91,7 @@ test("records without a reference are reported, unless a rule shows them", () =>
   const person =
     'the person "nina", which no page shows | a person that a page shows | Name the person where a page shows people, such as team in people.yaml, or delete the record.';
   const course = (id: string) =>
-    `the course "${id}", which no page shows | a course that a page shows | Give the course a badge, pin it to a list of course-lists.yaml, or delete the record.`;
+    `the course "${id}", which no page shows | a course that a page shows | Give the course a badge, name it in a list of course-lists.yaml, or delete the record.`;
   expect(said("person", "course", "job")).toEqual([person, course("fonts"), course("edwin")]);
   expect(said("person")).toEqual([person]);
   expect(said()).toEqual([]);

@@ -88,14 +88,14 @@ export function checkReferences(
 
 /** How a record without a page can be shown. */
 const shownBy: Readonly<Partial<Record<RecordKind, string>>> = {
-  course: "Give the course a badge, pin it to a list of course-lists.yaml, or delete the record.",
+  course: "Give the course a badge, name it in a list of course-lists.yaml, or delete the record.",
   person: "Name the person where a page shows people, such as team in people.yaml, or delete the record.",
 };
 
-/** Whether a list shows the record by its rule. */
+/** Whether a list shows the record without naming it: a course with a price, or a person of the team. */
 export function isListed({ path, source }: Field, { people }: SoundContent): boolean {
   const own = (key: string) => valueAt(source.value, [...path.slice(0, -1), key]);
-  return own("badge") !== undefined || !people || own("role") === people.team?.role;
+  return own("badge") !== undefined || !people || own("role") === people.team;
 }
 
 /** Reports records of `kinds` that no page shows: no reference and no rule (`isShownByRule`). */

@@ -5,8 +5,8 @@ import { headingMosaic, headMosaic } from "../art/heads.ts";
 import { hueColours } from "../art/hues.ts";
 import { articleData } from "../head/article-data.ts";
 import { blockWords } from "../prose/blocks.ts";
-import { listOf } from "../schema/list.ts";
-import { ref } from "../schema/reference.ts";
+import { shownArticles } from "../lists/lists.ts";
+import { listed } from "../schema/reference.ts";
 import { group, heading } from "../schema/text.ts";
 import { articleCardView } from "../views/article-card.ts";
 import { longDate } from "../views/language.ts";
@@ -26,13 +26,7 @@ export const article = definePage({
   records: "articles",
   schema: group("Text that all articles share. The articles are in articles/.", {
     related: heading.describe("Heading of the related articles.").optional(),
-    articles: listOf(ref("article"), ["same-category"], {
-      pinnedOn: z.array(ref("article")).describe("Articles whose pages show the pinned ones.").default([]),
-    })
-      .describe(
-        "The related articles. The rest are other articles of the category, older ones first, then others.",
-      )
-      .prefault({ rest: "same-category", limit: 4 }),
+    articles: z.array(listed("article")).describe("The related articles, in this order."),
     authorLabel: "Text above the name on the author’s card.",
     current: "Mark on the card of the article that is open.",
     sections: sectionList.default([]),
@@ -47,7 +41,7 @@ export const article = definePage({
   sections: ({ words }) => words,
   view: ({
     record,
-    words: { articles: _rule, sections: _sections, ...words },
+    words: { articles, sections: _sections, ...words },
     content,
     source,
     page,
@@ -86,16 +80,16 @@ export const article = definePage({
           : block,
       ),
       words,
-      related: (content.lists.articles.related.get(slug) ?? []).map((one) =>
+      related: shownArticles(content, articles).map((one) =>
         articleCardView(source, { article: one }),
       ),
       current: page.path,
       sections: showSections((beside) => thumbnail({ seed: slug, dialect, figure: record.figure, beside })),
     };
   },
-  anchors: ({ record, words, content }) => [
+  anchors: ({ record, words }) => [
     "author",
-    words.related && content.articles.length > 1 && "related",
+    words.related && "related",
     ...headingsOf(record.blocks),
   ],
   label: ({ record }) => record.title,

@@ -1,4 +1,4 @@
-import { find, findBySlug } from "../content.ts";
+import { find, findBySlug, type Content } from "../content.ts";
 import { cover, thumbnail, coverCells, faceColumn, figureRow, inksInTurn } from "../art/cover.ts";
 import { hueColours } from "../art/hues.ts";
 import { courseData } from "../head/course-data.ts";
@@ -59,6 +59,10 @@ function figuresOf({ content, pictures }: Source, record: CoursePage) {
 
 const tabs = ["overview", "curriculum", "instructor", "faq", "query"] as const;
 
+/** Three related courses, without the course itself. */
+const relatedTo = ({ id }: CoursePage, { lists }: Content) =>
+  lists.courses.related.filter((card) => card.course !== id).slice(0, 3);
+
 export const course = definePage({
   kind: "course",
   path: "/course/:slug",
@@ -80,7 +84,7 @@ export const course = definePage({
     const { label, hue, dialect } = categoryView(content, record.category);
     const { strip, tile, face } = headCover(source, record);
     const { figures: _figures, drawn: _drawn, diagram: overviewDiagram, ...overview } = record.overview;
-    const related = content.lists.courses.related.get(record.id) ?? [];
+    const related = relatedTo(record, content);
     return {
       labels: labelsOf(source, "rated", "buyCourse", "questionMarkers"),
       slug,

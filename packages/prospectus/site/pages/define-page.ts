@@ -5,7 +5,6 @@ import { absolute } from "../file-paths.ts";
 import { faqData } from "../head/structured-data.ts";
 import type { HeadWords, Meta } from "../head/head-page.ts";
 import type { PictureStore } from "../images/picture-store.ts";
-import { numberedMeta, type PagedList } from "../views/list-pages.ts";
 import type { Footer, Page } from "../page.ts";
 import { fileOf, isFolder, type ContentFile, type RecordFolder, type RecordsWithFile } from "../records.ts";
 import type { SectionData } from "../sections/define-section.ts";
@@ -92,7 +91,7 @@ export function definePage<
       // Without records, no function reads one.
       record: records ? findBySlug(recordsOf(content, records), page.slug ?? "") : (undefined as never),
     };
-    const meta = numberedMeta(content, page, definition.meta(context));
+    const meta = definition.meta(context);
     const opening = (): BandWords => {
       const { name } = content.site;
       return definition.opening?.(context) ?? { eyebrow: name, title: name, hue: "hue5" };
@@ -136,8 +135,6 @@ export function definePage<
             sections.flatMap((one) => one.view(source, figure) ?? []);
           return view({ ...context, opening: opening(), sections, showSections, source, pictures });
         },
-        /** Its list with further pages, or an empty list. */
-        list: (): PagedList => sections.flatMap((one) => one.list() ?? [])[0] ?? { entries: [], perPage: 1 },
         /** How its last change is known: a date, or its files. */
         dates: () => ({
           changed: changed?.(context),

@@ -1,5 +1,4 @@
-import { z } from "zod";
-import { group, plural, sentenceWith, messageForm } from "../schema/text.ts";
+import { group, plural, messageForm } from "../schema/text.ts";
 
 export const labels = group(
   "Labels that several pages share: buttons, names of facts, and labels for screen readers. A file in pages/ has the text of one page. A file in words/ has the text of a kind of page.",
@@ -41,37 +40,9 @@ export const labels = group(
       dark: "Option for the dark theme.",
     }),
     page: "For screen readers: the word before a page number of the course list.",
-    "filters?": group(
-      "Filters of the course list, when it has more than one page. The values come from the courses. Without it, the list has no filters.",
-      {
-        label: "Name of the filters.",
-        category: "Heading of the categories.",
-        level: "Heading of the skill levels.",
-        price: "Heading of free and paid.",
-        paid: "Option for paid courses.",
-        "length?": group("Short and longer courses, by the number of lessons on their cards.", {
-          label: "Heading of the two options.",
-          upTo: z.int().min(1).describe("Highest number of lessons of a short course."),
-          short: sentenceWith("count").describe("Option for short courses. {count} is the value of “upTo”."),
-          longer: sentenceWith("count").describe(
-            "Option for longer courses. {count} is the value of “upTo”.",
-          ),
-        }),
-        results: group("Results of the filters, on a page that shows all courses.", {
-          found: plural.describe("Number of matching courses. {count} is the number."),
-          none: "Text when no course matches.",
-          clear: "Button that resets the filters.",
-        }),
-      },
-    ),
     passwordRule: group("Errors of the account forms about a password.", {
       short: "Password has fewer than 5 characters.",
       long: "Password has more than 8 characters.",
-    }),
-    paging: group("Links between the pages of a long list.", {
-      label: "For screen readers: the name of these links.",
-      previous: "Link to the previous page.",
-      next: "Link to the next page.",
     }),
     filter: "For screen readers: the name of the category tabs on the home page.",
     "contactForm?": group("Form of a contact section. The key “form” in site.yaml sets where it is sent.", {

@@ -34,11 +34,6 @@ export const faqs = group(
   },
 ).prefault({});
 
-export const personPageFrontMatter = group(
-  "Page of a person. The file name is the person’s id in people.yaml.",
-  { meta, ...publication },
-);
-
 export const plainPageFrontMatter = group("A page of prose. The file name is its slug.", {
   meta,
   band,

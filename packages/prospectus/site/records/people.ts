@@ -1,17 +1,14 @@
 import { z } from "zod";
 import { personScenes } from "../art/portrait.ts";
 import { portraitTraits } from "../art/portrait/traits.ts";
-import { listOf } from "../schema/list.ts";
 import { idOf, ref } from "../schema/reference.ts";
 import { group, photographOf, publication, records, text, title } from "../schema/text.ts";
 
 export const people = group(
-  "People on the site: instructors, authors, the director, learners. To give a person a page, add a file to people/, named like the id.",
+  "People on the site: instructors, authors, the director, learners.",
   {
-    "team?": listOf(ref("person"), ["by-name"], {
-      role: text.describe("Role of the team members."),
-    }).describe("Team on /team: everyone with the role."),
-    people: records("The people, in any order.", {
+    team: "Role of the people on /team.",
+    people: records("The people. Those of the team stand on /team in this order.", {
       id: idOf("person"),
       name: title.describe("Name of the person."),
       role: "Role, shown below the name. People with the role of the team appear on /team.",
@@ -34,9 +31,9 @@ export const people = group(
         ),
       "photograph?": photographOf("people"),
       ...publication,
-    }).default([]),
+    }),
   },
-).prefault({});
+);
 
 export const sceneKeys = {
   "scene?": z.enum(personScenes).describe("Draws the subject instead of the figure."),

@@ -23,7 +23,7 @@ export type Illustrated =
 /** Meaning of a field: own id, reference, link, price, Markdown, or a file in `images/`. */
 type Meaning =
   | { is: "id"; of: RecordKind }
-  | { is: "reference"; to: RecordKind }
+  | { is: "reference"; to: RecordKind; /** Skipped while the record does not show. */ skipped?: true }
   | { is: "link" }
   | { is: "price" }
   | { is: "prose" }
@@ -56,6 +56,9 @@ const anyText = z.string();
 export function ref(kind: RecordKind) {
   return meaning(anyText, { is: "reference", to: kind });
 }
+
+/** An entry of a list, which skips it while its record does not show. */
+export const listed = (kind: RecordKind) => meaning(anyText, { is: "reference", to: kind, skipped: true });
 
 /** Whether an address has a target: a host, a mail address or a telephone number (RFC 3986, 6068, 3966). */
 export function isWholeAddress(address: string): boolean {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { saidOf } from "../../tests/fixtures/said-of.ts";
-import { listOf } from "./list.ts";
 import { day, duration, localTime, meta, plural, sentenceWith, text, title } from "./text.ts";
 
 test.each([" A word", "A word ", "\u3000A word"])("“%s” has a space at an end", (words) => {
@@ -72,15 +71,4 @@ test.each([
   [localTime, "2025-03-01T17:30Z", ": a local time, without Z"],
 ] as const)("%#: the mistake of the day or time %s is reported", (rule, value, ...said) => {
   expect(saidOf(rule, value)).toEqual(said);
-});
-
-test("a list shows something, and its limit allows all pinned entries", () => {
-  const list = listOf(text, ["newest-first", "by-title"]);
-  expect(saidOf(list, { rest: "newest-first", limit: 2, pinned: ["a", "b"] })).toEqual([]);
-  expect(saidOf(list, { rest: "by-title", limit: 1, pinned: ["a", "b"] })).toEqual([
-    "limit: at least the number of pinned entries",
-  ]);
-  expect(saidOf(list, { rest: "none" })).toEqual([
-    "rest: one of newest-first, by-title, since “pinned” is empty",
-  ]);
 });

@@ -1,10 +1,7 @@
-import { z } from "zod";
 import { drawnHead } from "../art/heads/inks.ts";
 import { articleFeedPath, hasPages } from "../content.ts";
 import { addressOf } from "../file-paths.ts";
 import { blogData } from "../head/article-data.ts";
-import { listOf } from "../schema/list.ts";
-import { ref } from "../schema/reference.ts";
 import { group, headed } from "../schema/text.ts";
 import { articleCardView, articleRecord } from "../views/article-card.ts";
 import { shortDate } from "../views/language.ts";
@@ -14,30 +11,29 @@ import { defineSection, lacksEntries } from "./define-section.ts";
 export const articleList = defineSection({
   kind: "article-list",
   once: "site",
-  schema: headed("All articles of articles/ and the teasers of journal.yaml, in pages.", {
+  schema: headed("All articles of articles/ and the teasers of journal.yaml, newest first.", {
     feed: group("Link to the feed for news readers.", {
       text: "Sentence before the link.",
       link: "Text of the link.",
     }).optional(),
-    articles: listOf(ref("article"), ["newest-first", "by-title"], {
-      perPage: z.int().min(1).describe("Number of cards on a page. Further pages are …/page/2 and so on."),
-    }).describe("Order of the cards. On the same day, articles come before teasers."),
   }),
   shows: ["articles", "journal", "people"],
   needs: ({ content: { articles, journal = [], unpublished } }) => [
     unpublished.length === 0 && lacksEntries([...articles, ...journal], "articles"),
   ],
-  entries: ({ content }) => content.lists.articles.blog,
-  paged: ({ section }) => section.articles,
-  head: () => ({ art: drawnHead("heads/front-page"), kind: "word" }),
-  view: ({ section: { feed, articles: _rule, ...words }, content, source, shown, paging }) => ({
+  head: ({ content }) => ({
+    art: drawnHead("heads/front-page"),
+    kind: "word",
+    count: content.lists.blog.length,
+  }),
+  view: ({ section: { feed, ...words }, content, source }) => ({
     heading: words,
     feed: feed &&
       hasPages(content, "article") && {
         ...feed,
         address: addressOf(content.site, articleFeedPath(content)),
       },
-    articles: shown.flat().map((entry) => {
+    articles: content.lists.blog.map((entry) => {
       const { author, date } = articleRecord(source, entry);
       return {
         ...articleCardView(source, entry),
@@ -45,11 +41,10 @@ export const articleList = defineSection({
         date: shortDate(date),
       };
     }),
-    paging,
   }),
-  data: ({ meta, content, shown }) => ({
+  data: ({ meta, content }) => ({
     page: { "@type": "CollectionPage" },
-    things: [blogData(content, meta.title, shown.flat())],
+    things: [blogData(content, meta.title, content.lists.blog)],
   }),
   links: ({ content, meta }) =>
     hasPages(content, "article")

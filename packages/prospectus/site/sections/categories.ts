@@ -15,16 +15,11 @@ export const categories = defineSection({
       .describe("Layout: large joined cells around the heading, or a row of chips below it.")
       .default("cells"),
   }),
-  shows: ["categoryTiles", "courseLists", "courses", "coursePages"],
+  shows: ["categoryTiles"],
   needs: ({ content }) => [lacksEntries(content.categoryTiles, "categoryTiles")],
   view: ({
     section: { layout, ...words },
     content,
-    content: {
-      lists: {
-        courses: { ofCategory },
-      },
-    },
     pictures,
   }) => ({
     heading: words,
@@ -34,7 +29,7 @@ export const categories = defineSection({
       return {
         title,
         hue,
-        text: counted(content.labels.courseCount, courses ?? ofCategory.get(category)?.length ?? 0),
+        text: counted(content.labels.courseCount, courses),
         to: pathOf(content, "category", category) ?? "/",
         tile: pictures.paint(figure ? figureAlone(figure, hue, { bold: layout === "chips" }) : tile(record)),
       };

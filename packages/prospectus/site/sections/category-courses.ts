@@ -1,9 +1,12 @@
-import { pathOf } from "../content.ts";
+import { pathOf, type Content } from "../content.ts";
+import type { Page } from "../page.ts";
 import { group } from "../schema/text.ts";
 import { courseListData } from "../head/course-data.ts";
 import { courseCardView } from "../views/course-card.ts";
 import { labelsOf } from "../views/source.ts";
 import { defineSection } from "./define-section.ts";
+
+const cardsOn = ({ slug = "" }: Page, { lists }: Content) => lists.courses.ofCategory.get(slug) ?? [];
 
 export const categoryCourses = defineSection({
   kind: "category-courses",
@@ -12,10 +15,8 @@ export const categoryCourses = defineSection({
     "Courses of the category, on the pages of categories. Their list is in course-lists.yaml.",
     {},
   ),
-  entries: ({ content, page: { slug = "" } }) => content.lists.courses.ofCategory.get(slug) ?? [],
-  paged: ({ content }) => content.courseLists.categoryPages,
-  view: ({ content, source, page, shown, paging }) => {
-    const cards = shown.flat();
+  view: ({ content, source, page }) => {
+    const cards = cardsOn(page, content);
     const links = content.categories.flatMap(({ slug, name, hue }) => {
       const to = pathOf(content, "category", slug);
       return to === undefined || slug === page.slug ? [] : [{ label: name, to, hue }];
@@ -27,16 +28,15 @@ export const categoryCourses = defineSection({
       cards: cards.map((card) =>
         courseCardView(source, card, { inline: true, counts: false, face: "first" }),
       ),
-      paging,
       others: links.length > 0 ? { label: content.labels.otherCategories, links } : undefined,
     };
   },
   anchors: () => [],
-  data: ({ content, shown, url, meta }) => ({
+  data: ({ content, page, url, meta }) => ({
     page: { "@type": "CollectionPage" },
     things: [
       courseListData(content, `${url}#courses`, {
-        cards: shown.flat(),
+        cards: cardsOn(page, content),
         name: meta.title,
         // Category pages have other prices than the course list; structured data needs one price.
         prices: false,

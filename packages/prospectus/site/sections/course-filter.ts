@@ -1,5 +1,6 @@
 import { findBySlug } from "../content.ts";
-import { listOf } from "../schema/list.ts";
+import { z } from "zod";
+import type { CourseCard } from "../records.ts";
 import { ref } from "../schema/reference.ts";
 import { headed } from "../schema/text.ts";
 import { courseCardView } from "../views/course-card.ts";
@@ -13,25 +14,23 @@ export const courseFilter = defineSection({
     "Courses, with a filter for each category. The lists are in course-lists.yaml, under home.",
     {
       allCourses: "Label of the first filter.",
-      filters: listOf(ref("category"), ["by-name"]).describe(
-        "Further filters: the categories that have courses to show.",
-      ),
+      filters: z.array(ref("category")).describe("Categories of the further filters, in this order."),
     },
   ),
   shows: ["courseLists", "courses", "coursePages"],
   needs: ({ content }) => [lacksEntries(content.courses, "coursePages")],
-  view: ({ section: { allCourses, filters: _filters, ...words }, content, source }) => {
+  view: ({ section: { allCourses, filters, ...words }, content, source }) => {
     const { all, categories } = content.lists.courses.home;
-    const cards = (list: typeof all, inline?: boolean) =>
+    const cards = (list: readonly CourseCard[], inline?: boolean) =>
       list.map((card) => courseCardView(source, card, { inline: inline === true }));
     return {
       heading: words,
       lists: [
         { value: "all", label: allCourses, cards: cards(all, true) },
-        ...categories.map((list) => ({
-          value: list.category,
-          label: findBySlug(content.categories, list.category).name,
-          cards: cards(list.cards),
+        ...filters.map((category) => ({
+          value: category,
+          label: findBySlug(content.categories, category).name,
+          cards: cards(categories.get(category) ?? []),
         })),
       ],
       labels: labelsOf(source, "filter", "rated", "courseDetails"),

@@ -9,7 +9,6 @@ import type { Page } from "../page.ts";
 import type { Block } from "../prose/blocks.ts";
 import { fileOf, isFolder, recordFiles, type ContentFile, type SectionWords } from "../records.ts";
 import type { FromSection } from "../views/band.ts";
-import { pagingView, shownOn, type PagedList, type PagingView } from "../views/list-pages.ts";
 import type { SearchDocument } from "../views/search-document.ts";
 import type { Source } from "../views/source.ts";
 
@@ -23,7 +22,7 @@ export type Place = {
   page: Page;
   meta: HeadWords;
   id: string;
-  /** Id of the main section: the one with a list, otherwise the first. */ mainId: string;
+  /** Id of the course list, otherwise of the first section. */ mainId: string;
   /** Whether this is the first page with the kind. */ isFirst: boolean;
   /** Its prose, if any. */ blocks: readonly Block[];
 };
@@ -34,12 +33,10 @@ type Context<Words> = Place & Opening & { section: Words };
 /** Structured data of a section: for the first page that has it, other items, and questions. */
 export type SectionData = { page?: object; things?: Thing[]; questions?: Questions };
 
-type Listed<Entry> = { entries: readonly Entry[]; shown: Entry[][]; paging: PagingView | undefined };
-
 /** Input of a view: pages, pictures and the closing figure. */
 type Sources = { source: Source; pictures: PictureStore; figure?: HeadArt | undefined };
 
-type Definition<Kind, View, Schema extends z.ZodObject, Entry, Input, FullInput = Input & Listed<Entry>> = {
+type Definition<Kind, View, Schema extends z.ZodObject, Input> = {
   /** Its name in the content, and of its component: `app/sections/<kind>/<kind>.tsx`. */
   kind: Kind;
   schema: Schema;
@@ -52,30 +49,24 @@ type Definition<Kind, View, Schema extends z.ZodObject, Entry, Input, FullInput 
     content: SoundContent;
     section: z.output<Schema>;
   }) => readonly (Lack | false | undefined)[];
-  entries?: (context: Input) => readonly Entry[];
-  /** Its list with further pages. */
-  paged?: (context: Input) => Omit<PagedList, "entries">;
-  /** Whether it also appears on further pages of another section's list. */
-  closes?: true;
-  /** What it adds to the head of the page: picture and more. Default count: its entries. */
-  head?: (context: FullInput & { source: Source }) => FromSection;
+  /** What it adds to the head of the page: picture, count and more. */
+  head?: (context: Input & { source: Source }) => FromSection;
   /** Data of its component, or undefined if it has nothing to show. */
-  view: (context: FullInput & Sources) => View | undefined;
+  view: (context: Input & Sources) => View | undefined;
   /** Its anchors, if it has more than its own id. Called before lists are made. */
   anchors?: (context: Omit<Input, keyof Opening>) => readonly string[];
   /** Text for the search of its page, and results of its own. */
-  search?: (context: FullInput) => readonly string[];
-  results?: (context: FullInput) => SearchDocument[];
-  data?: (context: FullInput & { url: string; image: string }) => SectionData;
+  search?: (context: Input) => readonly string[];
+  results?: (context: Input) => SearchDocument[];
+  data?: (context: Input & { url: string; image: string }) => SectionData;
   links?: (context: Input) => Meta[];
 };
 
 /** Defines a kind of section. Component: `app/sections/<kind>/<kind>.tsx`; listed in `site/section-kinds.ts`. */
-export function defineSection<const Kind extends string, View, Schema extends z.ZodObject, Entry>(
-  definition: Definition<Kind, View, Schema, Entry, Context<z.output<Schema>>>,
+export function defineSection<const Kind extends string, View, Schema extends z.ZodObject>(
+  definition: Definition<Kind, View, Schema, Context<z.output<Schema>>>,
 ) {
-  const { kind, schema, needs, entries, paged, head, view, anchors, search, results, data, links } =
-    definition;
+  const { kind, schema, needs, head, view, anchors, search, results, data, links } = definition;
   // The check has parsed it with this schema.
   const wordsOf = ({ kind: _kind, ...rest }: SectionWords) => rest as z.output<Schema>;
   return {
@@ -86,28 +77,14 @@ export function defineSection<const Kind extends string, View, Schema extends z.
     /** A section with everything made from its context, on demand: links are checked while other content may have mistakes. */
     of(place: Place, opening: () => Opening, section: SectionWords) {
       const placed = { ...place, section: wordsOf(section) };
-      const input = () => {
-        const { content, page } = place;
-        const context = { ...placed, ...opening() };
-        const all = entries?.(context) ?? [];
-        const list: PagedList<Entry> = { perPage: Infinity, ...paged?.(context), entries: all };
-        return {
-          ...context,
-          list,
-          entries: all,
-          shown: shownOn(page, list),
-          paging: pagingView(content, page, list),
-        };
-      };
+      const input = () => ({ ...placed, ...opening() });
       return {
         kind,
-        list: () => (paged ? input().list : undefined),
         view(source: Source, figure?: HeadArt) {
           const shown = view({ ...input(), source, pictures: source.pictures, figure });
           return shown === undefined ? undefined : { kind, id: place.id, view: shown };
         },
-        head: (source: Source): FromSection | undefined =>
-          head && { count: input().entries.length, ...head({ ...input(), source }) },
+        head: (source: Source): FromSection | undefined => head?.({ ...input(), source }),
         anchors: () => anchors?.(placed) ?? [place.id],
         search: () => search?.(input()) ?? [],
         results: () => results?.(input()) ?? [],
@@ -152,10 +129,3 @@ export const lacksWords = <Words extends object>(
     expected: `${what} (${key}) in ${file}`,
     remedy: `Add “${key}” there, or delete the section.`,
   };
-
-/** Requires exactly one of two keys. */
-export const oneOf = (keys: readonly [string, string], remedy: string) => ({
-  path: [keys[0]],
-  error: `exactly one of ${keys[0]} and ${keys[1]}`,
-  params: { remedy },
-});

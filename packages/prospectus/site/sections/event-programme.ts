@@ -15,19 +15,19 @@ export const eventProgramme = defineSection({
   }),
   shows: ["events"],
   needs: ({ content }) => [lacksEntries(content.events, "events")],
-  entries: ({ content }) => content.events,
-  head: ({ entries }) => ({
-    art: map(new Set(entries.map(({ city }) => city)).size),
+  head: ({ content: { events } }) => ({
+    art: map(new Set(events.map(({ city }) => city)).size),
     above: true,
     kind: "scene",
+    count: events.length,
   }),
-  view: ({ section: { over, past, register, ...words }, content, entries, source, hue }) => ({
+  view: ({ section: { over, past, register, ...words }, content, source, hue }) => ({
     heading: words,
     over,
     past,
     register,
     markers: content.labels.questionMarkers,
-    events: entries.map((one) => eventView(source, one, hue)),
+    events: content.events.map((one) => eventView(source, one, hue)),
   }),
   anchors: ({ content, id }) => [id, ...content.events.map((event) => `event-${event.id}`)],
   results: ({ content, page }) =>

@@ -12,17 +12,16 @@ export const faqCategories = defineSection({
   schema: group("All questions of faqs.yaml, with a tab for each category.", {}),
   shows: ["faqs"],
   needs: ({ content }) => [lacksEntries(content.faqs?.categories, "faqs")],
-  entries: ({ content }) => content.faqs.categories,
-  head: ({ entries }) => ({
+  head: ({ content }) => ({
     art: drawnHead("heads/question-mark"),
     kind: "word",
-    count: entries.flatMap(({ questions }) => questions).length,
+    count: content.faqs.categories.flatMap(({ questions }) => questions).length,
   }),
-  view: ({ content, entries, pictures, source, hue, title }) => ({
+  view: ({ content, pictures, source, hue, title }) => ({
     hue,
     legend: title,
     markers: content.labels.questionMarkers,
-    categories: entries.map(({ scene, person, ...category }, index) => ({
+    categories: content.faqs.categories.map(({ scene, person, ...category }, index) => ({
       ...category,
       scene: scene && sceneView(source, `faq-${category.id}`, scene, person),
       tile: scene ? undefined : figureView(pictures, hue, index, category.figure).picture,
@@ -33,14 +32,14 @@ export const faqCategories = defineSection({
       `faq-${id}`,
       ...numbered(`faq-${id}`, questions),
     ]),
-  results: ({ entries, page }) =>
-    entries.flatMap(({ id, title, questions }) =>
+  results: ({ content, page }) =>
+    content.faqs.categories.flatMap(({ id, title, questions }) =>
       questionDocuments(questions, title, `${page.path}#faq-${id}`),
     ),
-  data: ({ entries }) => ({
+  data: ({ content }) => ({
     page: {
       "@type": "FAQPage",
-      mainEntity: questionData(entries.flatMap(({ questions }) => questions)),
+      mainEntity: questionData(content.faqs.categories.flatMap(({ questions }) => questions)),
     },
   }),
 });

@@ -14,7 +14,6 @@ export const journey = defineSection({
     }).optional(),
   }),
   shows: ["banners"],
-  closes: true,
   needs: ({ content }) => [lacksWords(content.banners, "journey", "the text of the band", "banners.yaml")],
   view: ({
     section: { questions },
@@ -40,7 +39,7 @@ export const journey = defineSection({
         // A button to this page leads to its main section.
         buttons: banners.journey.buttons.map(({ label, to }) => ({
           label,
-          to: to === page.path && page.first === undefined ? `${to}#${mainId}` : to,
+          to: to === page.path ? `${to}#${mainId}` : to,
         })),
         hue: ground,
         first,

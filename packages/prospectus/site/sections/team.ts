@@ -4,7 +4,7 @@ import { portraitParts } from "../art/portrait.ts";
 import { headed } from "../schema/text.ts";
 import { drawnFace, personView } from "../views/person-card.ts";
 import type { Source } from "../views/source.ts";
-import { defineSection, lacksEntries } from "./define-section.ts";
+import { defineSection } from "./define-section.ts";
 
 const photographGrounds = ["tint4", "tint3", "tint2", "tint1", "hue5", "hue3"] as const;
 
@@ -30,22 +30,21 @@ export const team = defineSection({
     label: "Line below every name.",
   }),
   shows: ["people"],
-  needs: ({ content: { people } }) => [
-    people !== undefined && people.team === undefined && lacksEntries([], "people", "team"),
-  ],
-  entries: ({ content }) => content.lists.team,
   // No drawn face for a person with a photograph.
-  head: ({ entries, source, content }) => {
-    const drawn = entries.filter((id) => !find(content.people.people, id).photograph);
+  head: ({ source, content }) => {
+    const { team: ids } = content.lists;
+    const drawn = ids.filter((id) => !find(content.people.people, id).photograph);
     return {
       art: drawn.length > 0 ? group(drawn.map((id) => drawnFace(source, id))) : undefined,
       kind: "scene",
+      count: ids.length,
     };
   },
-  view: ({ section: { label, ...heading }, entries, source }) =>
-    entries.length > 0
-      ? { heading, label, people: entries.map((id, index) => memberView(source, id, index)) }
-      : undefined,
-  search: ({ content, entries }) => entries.map((id) => find(content.people.people, id).name),
+  view: ({ section: { label, ...heading }, content, source }) => ({
+    heading,
+    label,
+    people: content.lists.team.map((id, index) => memberView(source, id, index)),
+  }),
+  search: ({ content }) => content.lists.team.map((id) => find(content.people.people, id).name),
   data: () => ({ page: { "@type": "CollectionPage" } }),
 });

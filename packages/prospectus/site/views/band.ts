@@ -9,9 +9,11 @@ import type { Page } from "../page.ts";
 import type { band as bandWords, heading as headingWords } from "../schema/text.ts";
 import { anchor } from "../prose/anchor.ts";
 import { counted } from "./language.ts";
-import { furtherCrumbs, type Crumb } from "./list-pages.ts";
 import type { Source } from "./source.ts";
 import { titleLines } from "./title-lines.ts";
+
+/** A step of breadcrumbs. The current step has no link. */
+export type Crumb = { label: string; to?: string };
 
 export type HeadingView = z.output<typeof headingWords>;
 
@@ -78,11 +80,7 @@ export function bandView(
 ) {
   const { below, strip, count, links = [] } = options;
   const parent = below && crumbOf(content, pathWith(content, below));
-  const { crumb, parents } = furtherCrumbs(
-    content,
-    page,
-    options.crumb ?? crumbOf(content, page.first ?? page.path)?.label ?? band.eyebrow,
-  );
+  const crumb = options.crumb ?? crumbOf(content, page.path)?.label ?? band.eyebrow;
   const usual = photograph ? "strip" : (band.kind ?? options.kind ?? "strip");
   // The header's light text would vanish over the words of a scene.
   const kind = usual === "scene" && band.hue === "hue2" ? "cover" : usual;
@@ -103,7 +101,6 @@ export function bandView(
   const crumbs: Crumb[] = [
     { label: home.label, to: home.to },
     ...(parent ? [parent] : []),
-    ...parents,
     { label: crumb },
   ];
   return {

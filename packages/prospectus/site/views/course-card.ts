@@ -9,11 +9,10 @@ import type { Source } from "./source.ts";
 /** Where a card leads: paid courses to /denied, free ones to their page (specification, section 3). */
 export function cardTarget(
   content: Content,
-  card: Pick<CourseCard, "to" | "badge">,
+  { badge }: Pick<CourseCard, "badge">,
   course: Course,
 ): string | undefined {
-  if (card.to !== undefined) return card.to;
-  if (card.badge !== content.labels.free) return pathOf(content, "denied");
+  if (badge !== content.labels.free) return pathOf(content, "denied");
   return pathOf(content, "course", course.page ?? course.category);
 }
 
@@ -21,7 +20,7 @@ export function cardsByCourse({ lists }: Content): ReadonlyMap<string, readonly 
   const { home, trending, all, ofCategory } = lists.courses;
   const cards = [
     ...home.all,
-    ...home.categories.flatMap((list) => list.cards),
+    ...[...home.categories.values()].flat(),
     ...trending,
     ...all,
     ...[...ofCategory.values()].flat(),
@@ -47,10 +46,10 @@ export function courseCardView(
   card: CourseCard,
   {
     inline = false,
-    detail = false,
+    detail,
     counts = true,
     face = true,
-  }: Partial<Record<"inline" | "detail" | "counts", boolean>> & { face?: boolean | "first" } = {},
+  }: Partial<Record<"inline" | "counts", boolean>> & { detail?: string; face?: boolean | "first" } = {},
 ) {
   const { content } = source;
   const course = find(content.courses, card.course);
@@ -62,7 +61,7 @@ export function courseCardView(
     category: { label, hue },
     badge: card.badge,
     ...(counts ? { lessons, enrolled } : {}),
-    rating: defaults.rating ?? course.rating,
+    rating: defaults.rating,
     to: cardTarget(content, card, course),
     cover: coverView(source, course.photograph, course.id, courseArt(source, course), {
       inline,
@@ -74,7 +73,7 @@ export function courseCardView(
           },
         }),
     }),
-    detail: detail ? card.detail : undefined,
+    detail,
   };
 }
 

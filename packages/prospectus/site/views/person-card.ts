@@ -1,6 +1,6 @@
 import { portrait, type PortraitOptions } from "../art/portrait.ts";
 import type { PortraitTraits } from "../art/portrait/traits.ts";
-import { find, pathOf } from "../content.ts";
+import { find } from "../content.ts";
 import { pictureView } from "./cover.ts";
 import type { Source } from "./source.ts";
 
@@ -19,7 +19,6 @@ export function personView(source: Source, id: string, scene?: string) {
     name: person.name,
     role: person.role,
     formerly: person.formerly,
-    to: pathOf(source.content, "person", id),
     portrait: pictureView(source, person.photograph, "square", () =>
       source.pictures.add(id, portrait({ ...drawnFace(source, id), scene }), person.name),
     ),

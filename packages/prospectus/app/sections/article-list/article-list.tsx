@@ -1,13 +1,12 @@
 import { Image } from "../../components/image/image";
-import { Pagination } from "../../components/pagination/pagination";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../../hooks/this-page";
 import { ArticleCard } from "../article-card/article-card";
 import styles from "./article-list.module.css";
 
-/** The articles of the journal, or one page of them, as a wall of covers and texts, and a link to the feed. */
+/** The articles of the journal as a wall of covers and texts, and a link to the feed. */
 export default function ArticleList({ id, view }: SectionProps<"article-list">) {
-  const { heading, articles, feed, paging } = view;
+  const { heading, articles, feed } = view;
   return (
     <Section heading={heading} id={id}>
       <ul className={styles.list}>
@@ -31,7 +30,6 @@ export default function ArticleList({ id, view }: SectionProps<"article-list">) 
           </a>
         </p>
       )}
-      {paging && <Pagination {...paging} />}
     </Section>
   );
 }

@@ -1,6 +1,5 @@
 import type { PersonView } from "../../../site/views/person-card.ts";
 import { Image } from "../../components/image/image";
-import { Link } from "../../components/link/link";
 import { reveal } from "../../hooks/reveal";
 import styles from "./author-card.module.css";
 
@@ -11,7 +10,7 @@ export function AuthorCard({ author, label }: { author: PersonView & { about?: s
       <div className={`stack ${styles.words}`}>
         <p className="eyebrow muted">{label}</p>
         <h2 id="author" className="text-heading">
-          {author.to ? <Link to={author.to}>{author.name}</Link> : author.name}
+          {author.name}
         </h2>
         <p className="eyebrow muted">{author.role}</p>
         {author.about && <p>{author.about}</p>}

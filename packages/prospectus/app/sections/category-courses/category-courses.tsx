@@ -1,12 +1,11 @@
 import { Link } from "../../components/link/link";
-import { Pagination } from "../../components/pagination/pagination";
 import { CourseGrid } from "../course-card/course-card";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./category-courses.module.css";
 
 /** The courses of a category, with links to other categories below. They follow the band, so their titles are the second level. */
 export default function CategoryCourses({ view }: SectionProps<"category-courses">) {
-  const { cards, labels, paging, others } = view;
+  const { cards, labels, others } = view;
   return (
     <div className={`section quiet ${styles.list}`}>
       <div className="wrap">
@@ -25,7 +24,6 @@ export default function CategoryCourses({ view }: SectionProps<"category-courses
             </ul>
           </nav>
         )}
-        {paging && <Pagination {...paging} />}
       </div>
     </div>
   );

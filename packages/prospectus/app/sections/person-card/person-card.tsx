@@ -1,6 +1,5 @@
 import type { PersonView } from "../../../site/views/person-card.ts";
 import { Image } from "../../components/image/image";
-import { Link } from "../../components/link/link";
 import { reveal } from "../../hooks/reveal";
 import styles from "./person-card.module.css";
 
@@ -11,9 +10,7 @@ export function PersonGrid({ people }: { people: readonly PersonView[] }) {
       {people.map((person) => (
         <li key={person.id} ref={reveal}>
           <Image className={`frame ${styles.portrait}`} image={person.portrait} />
-          <h3 className={`text-card ${styles.name}`}>
-            {person.to ? <Link to={person.to}>{person.name}</Link> : person.name}
-          </h3>
+          <h3 className={`text-card ${styles.name}`}>{person.name}</h3>
           <p className="eyebrow muted">{person.role}</p>
           {person.formerly && <p className={styles.formerly}>{person.formerly}</p>}
         </li>

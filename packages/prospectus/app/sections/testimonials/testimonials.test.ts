@@ -10,7 +10,7 @@ test("A single entry has no arrows.", () => {
   const portrait = { src: "/ann.svg", width: 1, height: 1, alt: "" };
   const entry: Entry = {
     quote: "My bowl is round.",
-    author: { id: "ann", name: "Ann", role: "Potter", formerly: undefined, to: undefined, portrait },
+    author: { id: "ann", name: "Ann", role: "Potter", formerly: undefined, portrait },
   };
   const html = renderToStaticMarkup(
     createElement(Testimonials, {
