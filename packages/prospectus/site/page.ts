@@ -17,11 +17,11 @@ export type Page = {
 
 /** Old and new addresses. Paths below an old page redirect too, except below a file such as /about.html. */
 export function movedAddresses(
-  moved: Readonly<Record<string, string>>,
+  moved: readonly { from: string; to: string }[],
   paths: readonly string[],
 ): Map<string, string> {
   const has = new Set(paths);
-  const pairs = Object.entries(moved).flatMap(([written, to]) => {
+  const pairs = moved.flatMap(({ from: written, to }) => {
     const from = oldPath(written);
     return paths
       .filter((path) => path === to || (path.startsWith(`${to}/`) && !from.endsWith(".html")))

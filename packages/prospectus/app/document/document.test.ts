@@ -13,7 +13,7 @@ function draw({
   data = {},
 }: {
   title?: string;
-  countVisits?: { script: string; attributes: Record<string, string> };
+  countVisits?: { script: string; attributes: { name: string; value: string }[] };
   built?: boolean;
   data?: object;
 } = {}) {
@@ -105,9 +105,9 @@ test("the policy lets forms post to the site, and to the address of the form", (
 });
 
 test("an attribute of the script that counts visits adds no script to the page or its policy", () => {
-  const attributes = { "data-x": '"><script>alert(7)</script>' };
-  const { $ } = draw({ countVisits: { script: "https://count.example/a.js", attributes } });
-  expect($("script[defer]").attr("data-x")).toBe(attributes["data-x"]);
+  const attribute = { name: "data-x", value: '"><script>alert(7)</script>' };
+  const { $ } = draw({ countVisits: { script: "https://count.example/a.js", attributes: [attribute] } });
+  expect($("script[defer]").attr("data-x")).toBe(attribute.value);
   const policy = $("[http-equiv]").attr("content");
   expect(policy).toContain("script-src 'self' https://count.example/a.js ");
   expect(policy).not.toContain(hashOf("alert(7)"));

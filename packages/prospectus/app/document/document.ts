@@ -92,7 +92,11 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
     files.read ? `<style>${styles}</style>` : "",
     sheetLinks(files),
     files.read && countVisits
-      ? script({ defer: "", src: countVisits.script, ...countVisits.attributes })
+      ? script({
+          defer: "",
+          src: countVisits.script,
+          ...Object.fromEntries(countVisits.attributes.map(({ name, value }) => [name, value])),
+        })
       : "",
   ].join("");
   // Data that no first frame needs comes last.

@@ -117,14 +117,22 @@ test("a value that nginx or Caddy would change stops the build", () => {
 
 test("pages below a moved page redirect too, but existing addresses stay", () => {
   const now = ["/", "/cours", "/cours/bol", "/cours/page/2", "/course/new"];
-  const moved = { "/course": "/cours", "/cours/new": "/course/new", "/cours/bol": "/" };
+  const moved = [
+    { from: "/course", to: "/cours" },
+    { from: "/cours/new", to: "/course/new" },
+    { from: "/cours/bol", to: "/" },
+  ];
   expect([...movedAddresses(moved, now)]).toEqual([
     ["/course", "/cours"],
     ["/course/bol", "/cours/bol"],
     ["/course/page/2", "/cours/page/2"],
     ["/cours/new", "/course/new"],
   ]);
-  const old = { "/Kurse.html": "/cours", "/2019/05/titel/": "/", "/%C3%BCber_uns/index.html": "/cours/bol" };
+  const old = [
+    { from: "/Kurse.html", to: "/cours" },
+    { from: "/2019/05/titel/", to: "/" },
+    { from: "/%C3%BCber_uns/index.html", to: "/cours/bol" },
+  ];
   expect([...movedAddresses(old, now)]).toEqual([
     ["/Kurse.html", "/cours"],
     ["/2019/05/titel", "/"],

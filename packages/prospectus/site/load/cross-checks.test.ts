@@ -67,7 +67,7 @@ test.each<[what: string, parts: object, sentences: string[]]>([
   ],
   [
     "the address of the desk",
-    { site: { desk: { repository: "ada/site" }, moved: {} }, pageList: [page("plain", "desk")] },
+    { site: { desk: { repository: "ada/site" }, moved: [] }, pageList: [page("plain", "desk")] },
     [sameAddress("plain-pages/desk.md (the whole file)", "/desk", "is reserved")],
   ],
   ["that address without a desk", { pageList: [page("plain", "desk")] }, []],
@@ -91,12 +91,12 @@ test.each<[what: string, parts: object, sentences: string[]]>([
   [
     "addresses of before that pages have",
     {
-      site: { moved: { "/about": "/us", "/us": "/us", "/old": "/us" } },
+      site: { moved: ["/about", "/us", "/old"].map((from) => ({ from, to: "/us" })) },
       pageList: [page("page", "about"), page("page", "us")],
     },
     [
-      "site.yaml moved./about | /about, the address of a page | an old address that no page has | Delete the line, or move that page to another address.",
-      "site.yaml moved./us | /us, the address of a page | an old address that no page has | Delete the line.",
+      "site.yaml moved[1].from | /about, the address of a page | an old address that no page has | Delete the entry, or move that page to another address.",
+      "site.yaml moved[2].from | /us, the address of a page | an old address that no page has | Delete the entry.",
     ],
   ],
 

@@ -100,12 +100,12 @@ function checkAddresses({ pageList, site }: SoundContent, report: Report): void 
 /** An old address leads to an existing page, and no page has it. */
 function checkMoved({ site, pageList }: SoundContent, report: Report): void {
   const paths = new Set(pageList.map(({ path }) => path));
-  for (const [from, to] of Object.entries(site?.moved ?? {}))
+  for (const [index, { from, to }] of (site?.moved ?? []).entries())
     if (paths.has(oldPath(from)))
-      report(fileOf("site"), ["moved", from], {
+      report(fileOf("site"), ["moved", index, "from"], {
         found: `${from}, the address of a page`,
         expected: "an old address that no page has",
-        remedy: `Delete the line${to === from ? "" : ", or move that page to another address"}.`,
+        remedy: `Delete the entry${to === from ? "" : ", or move that page to another address"}.`,
       });
 }
 

@@ -28,8 +28,8 @@ export const denied = definePage({
   schema: group("The screen /denied. Paid courses link to it.", {
     meta,
     address: address.optional(),
-    title: "Title of the screen.",
-    text: "Sentence below the title.",
+    title: "Title of the screen. The specification sets its words.",
+    text: "Sentence below the title. The specification sets its words.",
     signUp: labelledLink.describe("Link to the sign-up screen."),
     logIn: labelledLink.describe("Link to the log-in screen."),
   }),

@@ -44,7 +44,7 @@ export const courses = z
     }),
   )
   .describe(
-    "Courses without a page. To give one a page, move it into a file in courses/. Keep its id, and every card links to the page.",
+    "Courses without a page. Three of them have one title, as the specification lists them, and a figure each. To give one a page, move it into a file in courses/. Keep its id, and every card links to the page.",
   )
   .default([]);
 
@@ -98,7 +98,9 @@ export const coursePage = group(
         }),
       )
       .min(1)
-      .describe("Tab Curriculum: the lessons, in order."),
+      .describe(
+        "Tab Curriculum: the lessons, in order. The case that runs through them is invented; keep its names and figures consistent.",
+      ),
     instructors: z.array(ref("person")).min(1).describe("Instructors, in this order."),
     questions: z.array(question).min(1).describe("Tab FAQ."),
   },

@@ -39,7 +39,7 @@ const source = "https://a.example";
 test.each([
   [{ policy: { ...none, connections: [source] } }, "require-corp"],
   [{ policy: { ...none, images: [source] } }, undefined],
-  [{ countVisits: { script: `${source}/a.js`, attributes: {} } }, undefined],
+  [{ countVisits: { script: `${source}/a.js`, attributes: [] } }, undefined],
 ])("pages of a site with %j have the embedder policy %s", (set, policy) => {
   const settings = settingsWith(set);
   expect(headersOf("/", settings)["Cross-Origin-Embedder-Policy"]).toBe(policy);
@@ -47,7 +47,7 @@ test.each([
 });
 
 test("the check warns about a script of another site", () => {
-  const countVisits = { script: "https://b.example/c.js", attributes: {} };
+  const countVisits = { script: "https://b.example/c.js", attributes: [] };
   expect(foreignScripts({ ...site, policy: { ...none, scripts: [source] }, countVisits })).toEqual([
     expect.stringContaining("lets https://a.example run"),
     expect.stringContaining("lets https://b.example/c.js run"),
@@ -64,9 +64,9 @@ test("invalid origins, scripts, attributes and preload are reported", () => {
     expect.stringMatching(/^policy.images\[2\] \| "https:\/\/a.example\/map"/),
     ...[3, 4, 5, 6].map((at) => expect.stringMatching(`^policy.images\\[${at}\\] .* an origin: `)),
   ]);
-  expect(saidOf("countVisits: { script: /a.js, attributes: { onload: x } }")).toEqual([
+  expect(saidOf("countVisits: { script: /a.js, attributes: [{ name: onload, value: x }] }")).toEqual([
     expect.stringMatching(/^countVisits.script \| "\/a.js" \| the full address of a script/),
-    expect.stringMatching(/^countVisits.attributes.onload/),
+    expect.stringMatching(/^countVisits.attributes\[1\].name/),
   ]);
   expect(saidOf("form: hello@tessera.example")).toEqual([
     expect.stringMatching(/^form \| "hello@tessera.example" \| the full address of a form/),

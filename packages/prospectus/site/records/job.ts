@@ -3,7 +3,7 @@ import { figure, group, records, title } from "../schema/text.ts";
 import { sceneKeys } from "./people.ts";
 
 export const jobs = records(
-  "Openings of /career, in this order. The file pages/career.yaml has the label of their button.",
+  "Openings of /career, in this order. The file pages/career.yaml has the label of their button. The addresses are invented.",
   {
     id: idOf("job"),
     title: title.describe("Job title."),

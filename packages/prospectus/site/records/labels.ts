@@ -40,7 +40,7 @@ export const labels = group(
       dark: "Option for the dark theme.",
     }),
     page: "For screen readers: the word before a page number of the course list.",
-    passwordRule: group("Errors of the account forms about a password.", {
+    passwordRule: group("Errors about a password. The specification spells “charachters” so.", {
       short: "Password has fewer than 5 characters.",
       long: "Password has more than 8 characters.",
     }),

@@ -48,13 +48,16 @@ export const navigation = group("Menus of the header, the cart, and the columns 
     empty: "Text of the empty cart.",
     count: z.int().min(0).describe("Number on the cart. The cart is always empty: set it to 0.").default(0),
   }),
-  footer: group("Footer of the pages.", {
-    columns: records("Columns of links.", {
-      title: "Title of the column.",
-      items: records("Items of the column.", {
-        label: "Text of the item.",
-        "to?": link.describe("Target of the link. Without it, the item is plain text."),
-      }).min(1),
-    }),
-  }).default({ columns: [] }),
+  footer: group(
+    "Footer of the pages. The specification sets its items, their order and spelling; six have no link.",
+    {
+      columns: records("Columns of links.", {
+        title: "Title of the column.",
+        items: records("Items of the column.", {
+          label: "Text of the item.",
+          "to?": link.describe("Target of the link. Without it, the item is plain text."),
+        }).min(1),
+      }),
+    },
+  ).default({ columns: [] }),
 });

@@ -17,12 +17,15 @@ import { sceneKeys } from "./people.ts";
 export const banners = group("Text that several pages share.", {
   "journey?": group("Band at the end of pages with a section journey.", {
     title: "Title of the band.",
-    buttons: z.array(labelledLink).min(1).describe("Buttons of the band."),
+    buttons: z
+      .array(labelledLink)
+      .min(1)
+      .describe("Buttons of the band. The specification spells “Became A Teacher” so."),
   }),
 }).default({});
 
 export const faqs = group(
-  "Questions and answers. Questions about one course are in its file. Questions of one page are in its section.",
+  "Questions and answers. Questions about one course are in its file. Questions of one page are in its section. Amounts of money repeat those of plans.yaml.",
   {
     categories: records("Tabs of the page of questions.", {
       id: idOf("question category"),

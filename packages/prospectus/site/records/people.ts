@@ -5,7 +5,7 @@ import { idOf, ref } from "../schema/reference.ts";
 import { group, photographOf, publication, records, text, title } from "../schema/text.ts";
 
 export const people = group(
-  "People on the site: instructors, authors, the director, learners.",
+  "People on the site: instructors, authors, the director, learners. All are invented.",
   {
     team: "Role of the people on /team.",
     people: records("The people. Those of the team stand on /team in this order.", {
@@ -48,7 +48,7 @@ const quotes = z.array(
   }),
 );
 
-export const testimonials = group("Testimonials of learners.", {
+export const testimonials = group("Testimonials of learners. All are invented.", {
   home: quotes.describe("Testimonials on the home page.").default([]),
   about: quotes.describe("Testimonials on the about page.").default([]),
 }).prefault({});

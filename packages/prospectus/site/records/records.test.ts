@@ -18,7 +18,7 @@ test.each([
     (path) => [base, path] as const,
   ),
   ...["/kurse.html", "/About", "/about_us", "/2019/05/titel/", "/über-uns", "/%C3%BCber"].map(
-    (from) => [moved, { [from]: "/about" }] as const,
+    (from) => [moved, [{ from, to: "/about" }]] as const,
   ),
   [phone, "+1 555-0142"],
   [announcement, announced("2026-09-01", "2026-09-01")],
@@ -39,8 +39,7 @@ test.each([
   ...origins.map((value) => [url, value, notOrigin] as const),
   ...bases.map((value) => [base, value, notBase] as const),
   ...["about", "//about", "/about?page=2", "/a/../../b", "/a/%2E%2E/b"].map(
-    (from) =>
-      [moved, { [from]: "/about" }, expect.stringMatching(/: (the path of an old|Invalid key)/)] as const,
+    (from) => [moved, [{ from, to: "/about" }], expect.stringMatching(/: the path of an old/)] as const,
   ),
   [phone, "555-0142 in the morning", notPhone],
   [currency, "DOL", expect.stringMatching(/^: the code of a currency \(ISO 4217\), such/)],

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isOrigin, isPhone, isWholeAddress, link, oldPath, pagePath } from "../schema/reference.ts";
-import { day, group, language, photographOf, text, title } from "../schema/text.ts";
+import { day, group, language, photographOf, records, text, title } from "../schema/text.ts";
 import { desk } from "./desk.ts";
 
 const currencies = Intl.supportedValuesOf("currency");
@@ -66,18 +66,16 @@ const countVisits = group(
         },
       })
       .describe("Address of the script, such as https://counter.example/script.js."),
-    attributes: z
-      .record(
-        z
-          .string()
-          .regex(
-            /^(data-[a-z\d-]+|id|integrity|crossorigin)$/,
-            "id, integrity, crossorigin or a name that starts with data-",
-          ),
-        text,
-      )
-      .describe("Attributes of the script that identify the site, such as data-domain: school.example.")
-      .default({}),
+    attributes: records("Attributes of the script that identify the site, such as data-domain.", {
+      name: z
+        .string()
+        .regex(
+          /^(data-[a-z\d-]+|id|integrity|crossorigin)$/,
+          "id, integrity, crossorigin or a name that starts with data-",
+        )
+        .describe("Name of the attribute."),
+      value: "Value of the attribute.",
+    }).default([]),
   },
 );
 
@@ -126,7 +124,7 @@ export const site = group("Who runs this site, and settings of the whole site.",
     })
     .describe("IANA name of the time zone in which days start and end, such as America/New_York."),
   founded: z.int().min(1000).max(2099).describe("Year in which the school began."),
-  address: group("Postal address, shown on the contact page.", {
+  address: group("Postal address, shown on the contact page. This and the other addresses are invented.", {
     street: "Street and number.",
     city: "City.",
     region: "Code of the state.",
@@ -176,12 +174,10 @@ export const site = group("Who runs this site, and settings of the whole site.",
       params: { remedy: "Write its three capitals." },
     })
     .describe("Currency of all prices: its three capitals."),
-  moved: z
-    .record(oldAddress, pagePath)
-    .describe(
-      "Redirects. Each key is an old address, in any form; its value is the new page. Addresses below the old one redirect too.",
-    )
-    .default({}),
+  moved: records("Redirects. Addresses below an old one redirect too.", {
+    from: oldAddress.describe("Old address, in any form."),
+    to: pagePath.describe("Path of the page that has its content now."),
+  }).default([]),
   "form?": z
     .string()
     .refine((value) => value.startsWith("https://") && isWholeAddress(value), {

@@ -8,7 +8,7 @@ export const teach = defineSection({
   schema: headed("Invitation to teach, beside some of the team.", {
     paragraphs: z.array(text).min(1).describe("The paragraphs."),
     points: z.array(text).describe("Benefits of teaching, as a list.").default([]),
-    button: labelledLink.describe("Button of the section."),
+    button: labelledLink.describe("Button of the section. The specification spells “Became A Teacher” so."),
   }),
   shows: ["people"],
   view: ({ section, content, source }) => ({
