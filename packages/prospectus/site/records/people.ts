@@ -48,7 +48,7 @@ const quotes = z.array(
   }),
 );
 
-export const testimonials = group("Testimonials of learners. All are invented.", {
+export const testimonials = group("Testimonials of learners.", {
   home: quotes.describe("Testimonials on the home page.").default([]),
   about: quotes.describe("Testimonials on the about page.").default([]),
 }).prefault({});
