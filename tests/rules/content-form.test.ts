@@ -2,6 +2,5 @@ import { expect, test } from "vitest";
 import { unformattedIn } from "../../packages/prospectus/tools/desk/format.ts";
 
 test("The content is in the form in which the desk writes it. Run “npm run format”.", () => {
-  const lines = unformattedIn("content").map(([file, text]) => [file, ...text.split("\n")]);
-  expect(lines).toEqual([]);
+  expect(unformattedIn("content").map(([file]) => file)).toEqual([]);
 });
