@@ -1,6 +1,6 @@
 // oxlint-disable typescript/consistent-type-imports -- Declarations of virtual modules cannot use import statements.
 /** Data for scripts that load on demand, from site/content-plugin.ts. */
-type Shared = import("../site/make-site.ts").SharedWords;
+type Shared = import("../site/make-site.ts").Site["shared"];
 
 /** The components of the site's own kinds of section, from scripts/page-scripts.ts. */
 declare module "virtual:own-sections" {

@@ -1,4 +1,4 @@
-/** A Vite plugin. `import("virtual:content/search")` returns data from the content (`SharedWords` in make-site.ts). */
+/** A Vite plugin. `import("virtual:content/search")` returns data from the content (`shared` of a site, make-site.ts). */
 import { join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";

@@ -10,9 +10,3 @@ export const addressOf = ({ base }: Pick<SiteAddress, "base">, path: string): st
   `${base}${path.slice(1)}`;
 
 export const absolute = (site: SiteAddress, path: string): string => `${site.url}${addressOf(site, path)}`;
-
-/** Absolute address of a link in the content of the page at this path. */
-export function linkAddress(site: SiteAddress, page: string, to: string): string {
-  if (to.startsWith("/")) return absolute(site, to);
-  return to.startsWith("#") ? absolute(site, `${page}${to}`) : to;
-}

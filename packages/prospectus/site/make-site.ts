@@ -37,9 +37,6 @@ export type Sent<View = PageView<PageKind> | ErrorView> = {
 
 export type Site = Awaited<ReturnType<typeof makeSite>>;
 
-/** Data that pages share: the words around every page, and what scripts import later (content-plugin.ts). */
-export type SharedWords = Site["shared"];
-
 /** Hero of a page, for its share picture. */
 const heroOf = (sections: readonly ShownSection[]) =>
   sections.find((section) => section.kind === "hero")?.view;
@@ -94,6 +91,7 @@ export async function makeSite(root: string, now: Date) {
   return {
     content,
     root: rootView(source),
+    /** The words around every page, and what scripts import later (content-plugin.ts). */
     shared: {
       frame: frameView(source),
       search: searchView(content, (all) => [
@@ -118,7 +116,7 @@ export async function makeSite(root: string, now: Date) {
     /** Structured data (JSON-LD) of these pages, by path. Only the HTML has it; browsers do not need it. */
     structuredData: data,
     pictures,
-    /** Text files for programs: sitemap, feeds, calendars. Keys are paths without the first slash. */
+    /** Text files for programs: sitemap, feeds. Keys are paths without the first slash. */
     texts: siteFiles(content, root, listed),
     /** Published files of the content: path without the first slash, and their source. */
     files: new Map(filesIn(root).map((file) => [file, join(root, file)])),

@@ -116,7 +116,7 @@ export const day = z.iso
   .meta({ examples: ["2024-10-04"] });
 
 /** Optional first and last day. */
-export const days = (hint: string) =>
+const days = (hint: string) =>
   group(hint, {
     "from?": day.describe("First day, in the time zone of the school."),
     "until?": day.describe("Last day, in the time zone of the school."),
