@@ -67,7 +67,7 @@ export default defineConfig({
   ],
   webServer: {
     // `npm run test:dev` runs against the development server, without a build.
-    command: process.env.npm_lifecycle_event === "test:dev" ? "prospectus dev" : "prospectus serve",
+    command: process.env.npm_lifecycle_event === "test:dev" ? "npm run dev" : "npm run serve",
     port,
     env: { PORT: String(port) },
     reuseExistingServer: false,

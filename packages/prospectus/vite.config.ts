@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig, searchForWorkspaceRoot, type UserConfig } from "vite";
+import { defineConfig, type UserConfig } from "vite";
 import { compiledScript } from "./scripts/compiled-script.ts";
 import { devPages } from "./scripts/dev-pages.ts";
 import { pageScripts } from "./scripts/page-scripts.ts";
@@ -10,24 +10,17 @@ import { contentPlugin } from "./site/content-plugin.ts";
 import { workerFolder } from "./site/hosts/headers.ts";
 import { serverFolder, workFolder } from "./site/file-paths.ts";
 import { readBase } from "./site/load/settings.ts";
-import { ownKinds } from "./site/own-sections.ts";
 
-export default defineConfig(async ({ command }): Promise<UserConfig> => ({
+export default defineConfig(async (): Promise<UserConfig> => ({
   // Pages come from scripts/dev-pages.ts in development, and from scripts/render-pages.ts in a build.
   appType: "custom",
   // A build leaves tens of thousands of files. Watching them would make a start five times as long.
-  server: {
-    watch: { ignored: [".cache", "build"].map((made) => `${process.cwd()}/${made}/**`) },
-    fs: { allow: [import.meta.dirname, searchForWorkspaceRoot(process.cwd())] },
-  },
-  // The engine's code is here; output goes to the folder of the site.
+  server: { watch: { ignored: [".cache", "build"].map((made) => `${process.cwd()}/${made}/**`) } },
   root: import.meta.dirname,
   publicDir: false,
   cacheDir: resolve(".cache", "vite"),
   base: readBase(),
   resolve: {
-    // A site's own sections use the engine's React.
-    dedupe: ["react", "react-dom"],
     alias: {
       "@brand": await brandFolder(),
     },
@@ -52,17 +45,9 @@ export default defineConfig(async ({ command }): Promise<UserConfig> => ({
   },
   environments: {
     ssr: {
-      // Sections of a site share the engine's modules in development. In a build, pnpm finds no packages of the engine.
-      resolve: { noExternal: command === "build" ? true : ["prospectus"] },
       build: {
         outDir: resolve(serverFolder),
-        // Errors name the line of the section that throws them.
-        sourcemap: ownKinds.length > 0,
-        rolldownOptions: {
-          input: resolve(import.meta.dirname, "app/entry.server.tsx"),
-          // An ES module, whatever "type" the package.json of the site has.
-          output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
-        },
+        rolldownOptions: { input: resolve(import.meta.dirname, "app/entry.server.tsx") },
       },
     },
     client: {

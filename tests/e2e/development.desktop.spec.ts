@@ -1,14 +1,14 @@
-/** The development server during edits, in a copy of the engine with the small provider's content. */
+/** The development server during edits, in a copy of the code with the content of the unit tests. */
 import { spawn, type ChildProcess } from "node:child_process";
-import { cpSync, mkdirSync, rmSync } from "node:fs";
+import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { testPort } from "../fixtures/port.ts";
-import { command, copySite } from "../fixtures/site-copy.ts";
+import { copySite } from "../fixtures/site-copy.ts";
 import { test } from "../reused-page.ts";
 import { hydrated } from "../spec/support.ts";
 
-/** A path on the host, as providers can have. */
+/** The site can be below a path of its host. */
 const base = `http://localhost:${testPort(3)}/tessera/`;
 /** In a folder that Vite watches. */
 const copy = copySite("development");
@@ -27,25 +27,7 @@ test.beforeAll(async () => {
   rmSync(join(copy.root, "content"), { recursive: true });
   cpSync("packages/prospectus/tests/fixtures/content", join(copy.root, "content"), { recursive: true });
   edit("content/site.yaml", (text) => `${text}base: /tessera/\n`);
-  edit("content/pages/career.yaml", (text) =>
-    text.replace("\nsections:\n", "\nsections:\n  - kind: motto\n    text: Learn by doing.\n"),
-  );
-  mkdirSync(join(copy.root, "sections/motto"), { recursive: true });
-  copy.put(
-    "sections/motto/definition.ts",
-    `import { defineSection, text, z } from "prospectus/sections";
-export const motto = defineSection({
-  kind: "motto",
-  schema: z.strictObject({ text: text.describe("The sentence.") }).describe("One sentence."),
-  view: ({ section }) => ({ sentence: section.text }),
-});
-`,
-  );
-  copy.put(
-    "sections/motto/motto.tsx",
-    "export default function Motto({ view }) {\n  return <p>{view.sentence}</p>;\n}\n",
-  );
-  server = spawn("node", [command, "dev"], {
+  server = spawn("node", ["packages/prospectus/scripts/dev.ts"], {
     cwd: copy.root,
     env: { ...process.env, PORT: String(testPort(3)) },
     detached: true,
@@ -90,31 +72,6 @@ test("An edit of the code shows in the open page", async ({ page }) => {
   await page.waitForLoadState("networkidle");
   edit("packages/prospectus/app/sections/team/team.tsx", (text) => text.replace(/<h3[^>]*>/, '$&{"Dr. "}'));
   await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(/^Dr\. /, { timeout: 30_000 });
-});
-
-test("An edit of a school’s own section shows in the open page, and a mistake in its definition is explained until corrected", async ({
-  page,
-}) => {
-  const definition = "sections/motto/definition.ts";
-  await page.goto("career");
-  await expect(page.getByText("Learn by doing.")).toBeVisible();
-  await page.waitForLoadState("networkidle");
-  edit("sections/motto/motto.tsx", (text) => text.replace("<p>{", "<p>Motto: {"));
-  await expect(page.getByText("Motto: Learn by doing.")).toBeVisible({ timeout: 30_000 });
-  edit(definition, (text) => text.replace("section.text }", "section.text.toUpperCase() }"));
-  await expect(page.getByText("Motto: LEARN BY DOING.")).toBeVisible({ timeout: 30_000 });
-
-  // The page has reloaded. The mistake reaches it when its client has loaded.
-  await page.waitForLoadState("networkidle");
-  edit(definition, (text) => `throw new Error("broken");\n${text}`);
-  const overlay = page.locator("vite-error-overlay");
-  await expect(overlay).toContainText(
-    "sections/motto/definition.ts cannot be read: Error: broken. Correct the file.",
-    { timeout: 30_000 },
-  );
-  edit(definition, (text) => text.replace(/^.*\n/, ""));
-  await expect(overlay).toHaveCount(0, { timeout: 30_000 });
-  await expect(page.getByText("Motto: LEARN BY DOING.")).toBeVisible();
 });
 
 test("A mistake in the content is explained in open and new pages until it is corrected", async ({

@@ -43,7 +43,6 @@ test("the sitemap lists exactly the pages without noindex, by canonical address"
 const entries = read("licences.txt").split(`\n${"-".repeat(80)}\n\n`);
 // bcryptjs is in a worker; fonts are not modules.
 test.each([
-  "prospectus",
   "bcryptjs",
   "react",
   "react-dom",

@@ -24,7 +24,7 @@ const port = testPort(7);
 let server: ChildProcess;
 beforeAll(async () => {
   const env = { ...process.env, PORT: String(port) };
-  server = spawn("node", ["packages/prospectus/bin/prospectus.mjs", "serve"], {
+  server = spawn("node", ["packages/prospectus/scripts/serve.ts"], {
     env,
     stdio: ["ignore", "pipe", "inherit"],
   });

@@ -10,7 +10,7 @@ afterEach(() => program?.kill("SIGKILL"));
 
 async function start(
   settings: Record<string, string> = {},
-  command = "node packages/prospectus/bin/prospectus.mjs serve",
+  command = "node packages/prospectus/scripts/serve.ts",
 ): Promise<string> {
   const [name = "", ...options] = command.split(" ");
   const started = spawn(name, options, { env: { ...process.env, PORT: String(port), ...settings } });
@@ -36,7 +36,7 @@ const ended = () =>
 test.each(["http", "0", "70000", "80.5"])(
   "the port %s is refused with a sentence, and nothing is built",
   async (value) => {
-    expect(await start({ PORT: value }, "node packages/prospectus/bin/prospectus.mjs start")).toBe(
+    expect(await start({ PORT: value }, "node packages/prospectus/scripts/start.ts")).toBe(
       `PORT is “${value}”; expected a whole number from 1 to 65535, such as PORT=8080.\n`,
     );
     expect(await ended()).toBe(1);
@@ -44,7 +44,7 @@ test.each(["http", "0", "70000", "80.5"])(
 );
 
 test("a port in use is refused with a sentence", async () => {
-  const first = spawn("node", ["packages/prospectus/bin/prospectus.mjs", "serve"], {
+  const first = spawn("node", ["packages/prospectus/scripts/serve.ts"], {
     env: { ...process.env, PORT: String(port) },
   });
   try {

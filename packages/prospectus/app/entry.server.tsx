@@ -1,5 +1,4 @@
 import { prerender } from "react-dom/static";
-import ownSections from "virtual:own-sections";
 import bodyFont from "@brand/body.woff2?url";
 import displayFont from "@brand/display.woff2?url";
 import type { Sent, Site, ThisPage } from "../site/make-site.ts";
@@ -24,8 +23,7 @@ const components = import.meta.glob<Components[SectionKind]>("./sections/*/*.tsx
 /** Imports the components of some kinds of section, each from the folder of its name. */
 async function componentsOf(kinds: readonly string[]): Promise<Components> {
   const entries = kinds.map(async (kind) => {
-    const own = await ownSections[kind]?.();
-    const component = own?.default ?? (await components[`./sections/${kind}/${kind}.tsx`]?.());
+    const component = await components[`./sections/${kind}/${kind}.tsx`]?.();
     if (!component) throw new Error(`There is no app/sections/${kind}/${kind}.tsx.`);
     return [kind, component] as const;
   });

@@ -2,14 +2,6 @@
 /** Data for scripts that load on demand, from site/content-plugin.ts. */
 type Shared = import("../site/make-site.ts").Site["shared"];
 
-/** The components of the site's own kinds of section, from scripts/page-scripts.ts. */
-declare module "virtual:own-sections" {
-  const components: Readonly<
-    Record<string, () => Promise<{ default: import("./hooks/this-page").Components[string] }>>
-  >;
-  export default components;
-}
-
 declare module "virtual:content/search" {
   const view: Shared["search"];
   export default view;

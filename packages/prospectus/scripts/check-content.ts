@@ -17,7 +17,7 @@ try {
   for (const note of missingLetters(contentFolder, content)) console.log(note);
   for (const note of [...content.unpublished, ...foreignScripts(content.site)]) console.warn(note);
   const left = leftoversIn(contentFolder);
-  if (left.length > 0) console.warn(`\nNot written yet:\n\n${left.join("\n")}`);
+  if (left.length > 0) console.warn(`\nBefore launch, replace:\n\n${left.join("\n")}`);
 } catch (error) {
   const sentence = sentenceOf(error);
   if (sentence === undefined) throw error;

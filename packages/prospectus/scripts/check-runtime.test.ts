@@ -4,15 +4,16 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderWith } from "../tests/fixtures/folder.ts";
 
-function check({ name = "project", packages = true, node = [] as string[], options = [] as string[] } = {}) {
+function run({ name = "project", packages = true, node = [] as string[], command = "build.ts" } = {}) {
   const script = "scripts/check-runtime.mjs";
   const files = {
     [`${name}/${script}`]: readFileSync(script),
+    [`${name}/${command}`]: "",
     ...(packages && { [`${name}/node_modules/vite/package.json`]: "{}" }),
   };
   const project = join(folderWith(files), name);
-  const program = join(project, script);
-  const { status, stderr } = spawnSync("node", [...node, program, ...options], {
+  const check = ["--import", `./${script}`];
+  const { status, stderr } = spawnSync("node", [...node, ...check, command], {
     cwd: project,
     encoding: "utf8",
   });
@@ -22,7 +23,7 @@ function check({ name = "project", packages = true, node = [] as string[], optio
 test.each(["project", "a project", "a%20project", "ein Ünternehmen", "a'b\"[c](d){e}!$&"])(
   "a project in a folder named %s is accepted",
   (name) => {
-    expect(check({ name })).toEqual({ status: 0, said: "" });
+    expect(run({ name })).toEqual({ status: 0, said: "" });
   },
 );
 
@@ -34,18 +35,18 @@ const unwritable = first(
   "import fs from 'node:fs'; import { syncBuiltinESMExports } from 'node:module'; fs.accessSync = () => { throw new Error('EROFS') }; syncBuiltinESMExports()",
 );
 
-test.each<[string, Parameters<typeof check>[0], string]>([
+test.each<[string, Parameters<typeof run>[0], string]>([
   ["a path with #", { name: "a#b" }, "The path PROJECT/ contains “#”, with which Vite cannot build. "],
   ["a path with ?", { name: "a?b" }, "The path PROJECT/ contains “?”, with which Vite cannot build. "],
   ["packages that are missing", { packages: false }, "Packages are missing. Run "],
   ["an older Node", { node: older }, "This is Node 22.9.0; the site needs Node 26. "],
   ["a folder that cannot be written", { node: unwritable }, "The folder PROJECT/ is not writable. "],
 ])("a sentence refuses %s", (_case, project, sentence) => {
-  const { status, said } = check(project);
+  const { status, said } = run(project);
   expect([status, said]).toEqual([1, expect.stringMatching(/^[^\n]+\n$/)]);
   expect(said).toContain(sentence);
 });
 
 test("a command that only reads accepts a folder that it cannot write", () => {
-  expect(check({ node: unwritable, options: ["--reads"] })).toEqual({ status: 0, said: "" });
+  expect(run({ node: unwritable, command: "serve.ts" })).toEqual({ status: 0, said: "" });
 });

@@ -6,7 +6,7 @@ import { engineFolder } from "../site/engine-folder.ts";
 import { devDesk } from "../tools/desk/dev-desk.ts";
 import "./write-schemas.ts";
 
-const { values } = parseArgs({ options: { open: { type: "string" } }, allowPositionals: true });
+const { values } = parseArgs({ options: { open: { type: "string" } } });
 
 process.env.DRAFTS ??= "show";
 const server = await createServer({

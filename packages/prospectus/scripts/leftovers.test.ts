@@ -1,5 +1,3 @@
-import { copyFileSync } from "node:fs";
-import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyContent, type ContentCopy } from "../tests/fixtures/content-copy.ts";
 import { leftoversIn } from "./leftovers.ts";
@@ -23,14 +21,4 @@ test("reserved addresses and numbers are listed", () => {
   copy.edit("site.yaml", "+1 555-0100", "+1 514 555 0234");
   copy.edit("site.yaml", "hello@kiln.example", "hello@examples.org");
   expect(ofNobody()).not.toMatch(/555|hello/);
-});
-
-test("the notes of a new site are listed until they are replaced", () => {
-  copyFileSync("starter/fr/faqs.yaml", join(copy.root, "faqs.yaml"));
-  expect(saidOf("faqs.yaml")).toEqual([
-    "faqs.yaml:5  “[Une question que l’on vous pose]” is a note. Replace it with your own words.",
-    "faqs.yaml:6  “[Sa réponse.]” is a note. Replace it with your own words.",
-  ]);
-  copy.edit("faqs.yaml", "[Une question que l’on vous pose]", "Faut-il un tablier [propre] ?");
-  expect(saidOf("faqs.yaml")).toHaveLength(1);
 });

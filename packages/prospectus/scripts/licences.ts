@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
@@ -24,7 +24,7 @@ function licenceOf(name: string): Licence {
 /** Licences of the site, its packages, fonts and workers. `list` is Vite's JSON. Throws an Error if a licence has no text. */
 export function licences(list: string): string {
   const listed: Licence[] = JSON.parse(list);
-  const others = ["prospectus", ...inWorkers, ...fontPackages].filter(
+  const others = [...inWorkers, ...fontPackages].filter(
     (other) => !listed.some(({ name }) => name === other),
   );
   const texts = [...listed, ...others.map(licenceOf)].map(({ name, version, identifier, text }) => {
@@ -33,7 +33,6 @@ export function licences(list: string): string {
       `${name} ${version} reaches the browser, but its package has no licence file. Use another package, or ask its authors for the file.`,
     );
   });
-  // The engine's licence does not cover a school's texts and pictures.
-  const own = existsSync("LICENSE") ? [`The site itself\n\n${read("LICENSE").trim()}\n`] : [];
-  return [...own, ...texts.toSorted()].join(`\n${"-".repeat(80)}\n\n`);
+  const own = `The site itself\n\n${read("LICENSE").trim()}\n`;
+  return [own, ...texts.toSorted()].join(`\n${"-".repeat(80)}\n\n`);
 }

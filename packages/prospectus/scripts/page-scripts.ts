@@ -1,13 +1,11 @@
 import type { Plugin } from "vite";
 import type { Site, ThisPage } from "../site/make-site.ts";
-import { ownComponent, ownKinds } from "../site/own-sections.ts";
 
 const prefix = "virtual:page/";
-const ownModule = "virtual:own-sections";
 /** Vite's function for import(). No option replaces it (vitejs/vite#13952). */
 const preload = "\0vite/preload-helper.js";
 
-export const componentOf = (kind: string) => ownComponent(kind) ?? `/app/sections/${kind}/${kind}.tsx`;
+export const componentOf = (kind: string) => `/app/sections/${kind}/${kind}.tsx`;
 
 export const isFramed = ({ footer }: Pick<ThisPage, "footer">): boolean => footer !== "none";
 
@@ -26,16 +24,10 @@ export const entriesOf = ({ pages, errorPage }: Pick<Site, "pages" | "errorPage"
 export function pageScripts(): Plugin {
   return {
     name: "page-scripts",
-    resolveId: (id) => (id.startsWith(prefix) || id === ownModule ? `\0${id}` : undefined),
+    resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (id === preload)
         return 'export { loadWithSheets as __vitePreload } from "/app/document/load-sheets.ts";';
-      if (id === `\0${ownModule}`) {
-        const lines = ownKinds.map(
-          (kind) => `${JSON.stringify(kind)}: () => import(${JSON.stringify(ownComponent(kind))}),`,
-        );
-        return `export default {${lines.join("\n")}};`;
-      }
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [layout, name = ""] = id.slice(prefix.length + 1).split("/");
       const [screen, ...kinds] = name.split("+");

@@ -74,7 +74,7 @@ export async function buildPages(site: Site): Promise<void> {
       return [script, { ...needed, shared: needed.sheets.filter((sheet) => later.has(sheet)), read }];
     }),
   );
-  const server = pathToFileURL(resolve(serverFolder, "entry.server.mjs")).href;
+  const server = pathToFileURL(resolve(serverFolder, "entry.server.js")).href;
   const { renderPage }: typeof Server = await import(server);
   const write = async (page: ThisPage, path: string) => {
     const needed = files.get(scriptOf(page));

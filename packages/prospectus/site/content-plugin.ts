@@ -47,10 +47,7 @@ export function contentPlugin(folder = contentFolder): Plugin {
     const mistakesNow = () =>
       devFiles().then(
         (files) => files.mistakes(),
-        (error: unknown) => {
-          if (!(error instanceof Error)) return String(error);
-          return error.name === "OwnSectionError" ? error.message : (error.stack ?? String(error));
-        },
+        (error: unknown) => (error instanceof Error && error.stack) || String(error),
       );
 
     const update = async () => {

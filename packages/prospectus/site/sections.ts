@@ -2,16 +2,12 @@ import { z } from "zod";
 import type { Block } from "./prose/blocks.ts";
 import { sectionNames } from "./prose/anchor.ts";
 import type { SectionList, SectionWords } from "./records.ts";
-import { ownDefinitions } from "./own-sections.ts";
 import * as kinds from "./section-kinds.ts";
 import type { Opening, Place } from "./sections/define-section.ts";
 
 type SectionDefinition = (typeof kinds)[keyof typeof kinds];
 
-/** The site's own kinds. The cast: `defineSection` made them like all others. */
-const ownKinds = (await ownDefinitions(Object.values(kinds).map(({ kind }) => kind))) as SectionDefinition[];
-
-export const sectionKinds: readonly SectionDefinition[] = [...Object.values(kinds), ...ownKinds];
+export const sectionKinds: readonly SectionDefinition[] = Object.values(kinds);
 
 export type SectionKind = SectionDefinition["kind"];
 
@@ -25,7 +21,7 @@ export const sectionList: z.ZodType<SectionList> = z
   .array(
     z.discriminatedUnion("kind", [
       articleList.sectionSchema,
-      ...[...Object.values(others), ...ownKinds].map(({ sectionSchema }) => sectionSchema),
+      ...Object.values(others).map(({ sectionSchema }) => sectionSchema),
     ]),
   )
   .describe("Sections of the page, in order. “kind” sets what a section shows.");

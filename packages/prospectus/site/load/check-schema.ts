@@ -3,7 +3,6 @@ import { photographRemedy } from "../schema/reference.ts";
 import { valueAt, walk } from "../schema/walk.ts";
 import { describe, fieldName, listed, nearest, placeOf, suggest } from "./content-error.ts";
 import type { FieldPath, Problem } from "./content-error.ts";
-import { earlierName } from "./earlier-names.ts";
 import type { Source } from "./read.ts";
 
 type Issue = z.core.$ZodIssue;
@@ -103,9 +102,7 @@ function remedyFor(issue: Issue, found: unknown, written: string): string {
     return photographRemedy(found);
   const { remedy = remedies[issue.code] ?? "Change the value.", known = [] } = own;
   if (typeof found !== "string") return remedy;
-  const choices = choicesOf(issue);
-  const now = choices.length > 0 ? earlierName(found) : "";
-  return suggest(found, [...choices, ...known], `${remedy} ${now}`).trim();
+  return suggest(found, [...choicesOf(issue), ...known], remedy);
 }
 
 /** Names that people use instead of a key. */
@@ -145,7 +142,7 @@ export function checkSchema<Schema extends z.ZodType>(
         [...issue.path, key],
         `the key “${key}”`,
         meant?.expected ?? `one of the keys ${listed(keys)}`,
-        `${remedy} ${earlierName(key)}`.trim(),
+        remedy,
       );
     }
   for (const issue of rest) {
@@ -157,8 +154,7 @@ export function checkSchema<Schema extends z.ZodType>(
       issue.path,
       issue.code === "invalid_key" ? `the key “${String(issue.path.at(-1))}”` : written,
       expectedBy(issue),
-      // A missing key can be a key of an earlier version.
-      `${remedyFor(issue, found, written)} ${found === undefined ? earlierName(source.file) : ""}`.trim(),
+      remedyFor(issue, found, written),
     );
   }
   return undefined;

@@ -5,7 +5,6 @@ import { wordFiles } from "../pages.ts";
 import { fileOf, recordFiles, singleFiles } from "../records.ts";
 import { key } from "../schema/reference.ts";
 import { suggest, type Problem } from "./content-error.ts";
-import { earlierName } from "./earlier-names.ts";
 import { entriesIn, keyOf } from "./read.ts";
 
 /** Expected name or place and what to do, if it is wrong. */
@@ -24,10 +23,9 @@ const inFiles: Wrong = [
 /** Unknown entry of a folder. A folder instead of a file is reported when the file is read. */
 function unknownIn(known: readonly string[], file: string): Wrong {
   if (known.includes(file)) return undefined;
-  const expected = "only files and folders of the content";
   return [
-    expected,
-    suggest(file, known, `Rename it, or move it out of ${contentFolder}/. ${earlierName(file)}`).trim(),
+    "only files and folders of the content",
+    suggest(file, known, `Rename it, or move it out of ${contentFolder}/.`),
   ];
 }
 

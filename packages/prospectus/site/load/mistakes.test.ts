@@ -1,5 +1,5 @@
 /** Mistakes of one file, from the whole check. Tests of YAML and schemas are beside their code. */
-import { renameSync, rmSync, symlinkSync } from "node:fs";
+import { rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { mistakesAfter } from "../../tests/fixtures/content-copy.ts";
@@ -44,31 +44,6 @@ test.each<[file: string, found: string | RegExp, put: string, said: string]>([
   expect(mistake.slice(0, file.length + 1 + said.length)).toBe(`${file}:${said}`);
   expect(mistake).toMatch(/ \| .+ \| .+ \| [A-Z]\w+ /);
   expect(others.filter((other) => !other.includes(`${file}:${said.split(" ")[0]} `))).toEqual([]);
-});
-
-test("for a name of an earlier version, the check refers to the update guide", () => {
-  const said = mistakesAfter(({ root, edit, put }) => {
-    edit("pages/blog.yaml", /hue: \w+/, "hue: saffron");
-    edit("search.yaml", "kinds:", "shortcut: Press /\nkinds:");
-    edit("pages/team.yaml", "\nsections:", "members: { title: All }\n\nsections:");
-    renameSync(join(root, "words/login.yaml"), join(root, "pages/login.yaml"));
-    put("extra-pages/open-days.yaml", "sections: []\n");
-  });
-  const named = said.flatMap(
-    (one) =>
-      /^(\S+:\d+) .* An earlier version had (“.*”): see its new name in node_modules\/prospectus\/docs\/update\.md\.$/
-        .exec(one)
-        ?.slice(1)
-        .join(" ") ?? [],
-  );
-  expect(named).toEqual([
-    "extra-pages:1 “extra-pages”",
-    "pages/blog.yaml:2 “saffron”",
-    "pages/login.yaml:1 “pages/login.yaml”",
-    "pages/login.yaml:6 “button”",
-    "pages/team.yaml:5 “members”",
-    "search.yaml:15 “shortcut”",
-  ]);
 });
 
 test("YAML aliases are reported and not followed", () => {

@@ -7,7 +7,7 @@ import type { Field } from "./references.ts";
 
 export type Clock = { today: string; drafts: boolean };
 
-/** Whether drafts show: in `prospectus dev` and the desk, or by `DRAFTS=show`. */
+/** Whether drafts show: in `npm run dev` and the desk, or by `DRAFTS=show`. */
 export const showsDrafts = (): boolean => process.env.DRAFTS === "show";
 
 type Presence = { from: string; until: string; label: string };

@@ -67,9 +67,7 @@ export function readText(root: string, file: string, problems: Problem[]): strin
     return refuse({
       found: `a file that cannot be opened (${error instanceof Error && "code" in error ? String(error.code) : "?"})`,
       expected: `a readable file ${file}`,
-      remedy: isMissing
-        ? "Copy it from starter/ in your language, and edit its text."
-        : "Restore the file. It must not be a symbolic link.",
+      remedy: isMissing ? "Restore the file." : "Restore the file. It must not be a symbolic link.",
     });
   }
   const lines = text.split("\n");
