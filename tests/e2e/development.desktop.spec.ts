@@ -11,7 +11,7 @@ import { hydrated } from "../spec/support.ts";
 /** The site can be below a path of its host. */
 const base = `http://localhost:${testPort(3)}/tessera/`;
 /** In a folder that Vite watches. */
-const copy = copySite("development");
+const copy = copySite("development", ["packages/prospectus", "package.json"]);
 
 const { edit } = copy;
 
@@ -24,7 +24,6 @@ test.use({ baseURL: base });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   copy.make();
-  rmSync(join(copy.root, "content"), { recursive: true });
   cpSync("packages/prospectus/tests/fixtures/content", join(copy.root, "content"), { recursive: true });
   edit("content/site.yaml", (text) => `${text}base: /tessera/\n`);
   server = spawn("node", ["packages/prospectus/scripts/dev.ts"], {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
-import { dirname, join, resolve } from "node:path";
-import { pathToFileURL } from "node:url";
+import { dirname, join } from "node:path";
+import { engineFolder } from "../site/engine-folder.ts";
 import { fontPackages } from "./brand-folder.ts";
 
 /** Packages in workers, which Vite does not list. */
@@ -12,8 +12,7 @@ type Licence = { name: string; version: string; identifier?: string; text?: stri
 const read = (file: string) => readFileSync(file, "utf8");
 
 function licenceOf(name: string): Licence {
-  const site = pathToFileURL(resolve("package.json"));
-  const description = findPackageJSON(name, inWorkers.includes(name) ? import.meta.url : site);
+  const description = findPackageJSON(name, import.meta.url);
   if (description === undefined) throw new Error(`The package ${name} is missing. Run "npm ci".`);
   const folder = dirname(description);
   const { version, license }: { version: string; license: string } = JSON.parse(read(description));
@@ -33,6 +32,6 @@ export function licences(list: string): string {
       `${name} ${version} reaches the browser, but its package has no licence file. Use another package, or ask its authors for the file.`,
     );
   });
-  const own = `The site itself\n\n${read("LICENSE").trim()}\n`;
+  const own = `The site itself\n\n${read(join(engineFolder, "../../LICENSE")).trim()}\n`;
   return [own, ...texts.toSorted()].join(`\n${"-".repeat(80)}\n\n`);
 }

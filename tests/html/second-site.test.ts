@@ -1,0 +1,86 @@
+import { hash } from "node:crypto";
+import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { load } from "cheerio";
+import { beforeAll, expect, test } from "vitest";
+import { builtSite } from "../../packages/prospectus/scripts/built-site.ts";
+import { addressesIn, filesOf } from "../fixtures/addresses.ts";
+import {
+  base,
+  build,
+  buildFolder,
+  buildSecondSite,
+  counter,
+  formAddress,
+  root,
+  url,
+} from "../fixtures/second-site.ts";
+
+beforeAll(buildSecondSite, 180_000);
+
+const pages = () => filesOf(root).filter((file) => file.endsWith("index.html"));
+const pageAt = (file: string) => load(readFileSync(join(root, file), "utf8"));
+
+test("every address in every file has a file, and every file has an address", () => {
+  const files = filesOf(root);
+  const fileAt = (path: string) => {
+    const below = decodeURI(path.slice(base.length));
+    return path.startsWith(base)
+      ? [below, join(below, "index.html")].find((file) => files.includes(file))
+      : undefined;
+  };
+  const astray: string[] = [];
+  const reached = new Set<string>();
+  for (const { file, address } of addressesIn(root, { url, base })) {
+    // In print, the address of the host precedes a path (styles/print.css).
+    if (address === url && file.endsWith(".html")) continue;
+    const to = new URL(address, new URL(base + file.replace(/index\.html$/, ""), url));
+    if (to.origin !== url) continue;
+    const found = fileAt(to.pathname);
+    if (found === undefined) astray.push(`${address} in ${file}`);
+    else reached.add(found);
+  }
+  expect(astray).toEqual([]);
+  // Hosts and programs know these names, scripts build addresses of words, the form's service links to its page, and
+  // a script shows the cover of an event once it is over.
+  const known =
+    /^(?:404\.html|licences\.txt|robots\.txt|words\/.*|art\/door-\d+-.*\.(?:avif|webp)|thanks\/index\.html)$/;
+  expect(files.filter((file) => !reached.has(file) && !known.test(file))).toEqual([]);
+  expect(reached.size).toBeGreaterThan(300);
+});
+
+test("each page allows and loads the counter of visits, and may send the form", () => {
+  expect(pages().length).toBeGreaterThan(24);
+  for (const file of pages()) {
+    const $ = pageAt(file);
+    expect($(`head script[src="${counter}"][defer]`).attr("data-site"), file).toBe("tessera");
+    const policy = $("meta[http-equiv=Content-Security-Policy]").attr("content");
+    expect(policy, file).toContain(`script-src 'self' ${counter} 'sha256-`);
+    expect(policy, file).toContain("img-src 'self' https://tiles.tessera.example;");
+    expect(policy, file).toContain(`form-action 'self' ${new URL(formAddress).origin}`);
+  }
+  expect(builtSite(buildFolder).settings).toMatchObject({
+    isolated: false,
+    moved: [["/all-courses.html", "/course"]],
+  });
+});
+
+test("shared links have the photograph of the site", () => {
+  for (const file of ["about/index.html", "course/portuguese/index.html"]) {
+    const image = pageAt(file)('meta[property="og:image"]').attr("content");
+    expect(image, file).toMatch(/\/tessera\/share\/door-1200-[\w-]{8}\.jpg$/);
+  }
+  expect(filesOf(root).filter((file) => file.startsWith("share/"))).toHaveLength(1);
+});
+
+test("a valid build prints one line, and the same content gives the same bytes in any folder, time zone, language and environment", () => {
+  const folder = resolve(".cache/ein Ort%20[mit] “Zeichen” & ò");
+  mkdirSync(folder, { recursive: true });
+  const others = { TZ: "Pacific/Kiritimati", LC_ALL: "tr_TR.UTF-8", NODE_ENV: "development" };
+  expect(build(folder, others)).toMatch(/^Built \d+ pages\.\n$/);
+  expect(hashesIn(join(folder, "build", "client"))).toEqual(hashesIn(root));
+  rmSync(folder, { recursive: true });
+}, 180_000);
+
+const hashesIn = (folder: string) =>
+  new Map(filesOf(folder).map((file) => [file, hash("sha256", readFileSync(join(folder, file)))]));
