@@ -122,3 +122,10 @@ const isEvery = host === "0.0.0.0" || host === "::";
 console.log(
   `The site is at http://${isEvery ? "localhost" : host}:${port}${base}${isEvery ? ", and at every other address of this machine" : ""}`,
 );
+
+// The shell of npm does not pass on SIGTERM, so the server ends after its shell.
+const shell = process.ppid;
+if (process.env.npm_lifecycle_event !== undefined)
+  setInterval(() => {
+    if (process.ppid !== shell) process.exit();
+  }, 500);
