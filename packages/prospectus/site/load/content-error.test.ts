@@ -1,13 +1,5 @@
 import { expect, test } from "vitest";
-import {
-  ContentError,
-  describe,
-  fieldName,
-  formField,
-  listed,
-  nearest,
-  sentenceOf,
-} from "./content-error.ts";
+import { ContentError, describe, fieldName, listed, nearest, sentenceOf } from "./content-error.ts";
 
 test("a path is written for people, counted from 1", () => {
   expect(fieldName(["lists", "home", 1, "badge"])).toBe("lists.home[2].badge");
@@ -53,7 +45,7 @@ test("up to sixty words are listed; more are counted", () => {
   expect(listed(words)).toBe("one of 61");
 });
 
-test("mistakes are sorted by file and line, without duplicates and consequences of syntax errors", () => {
+test("mistakes are sorted by file and line, without duplicates", () => {
   const problem = (place: string, field: string, found = "x") => {
     const [file = "", line] = place.split(":");
     return { file, line: Number(line), field, found, expected: "y", remedy: "z" };
@@ -65,13 +57,12 @@ test("mistakes are sorted by file and line, without duplicates and consequences 
     problem("b.yaml:9", "id", "another"),
     problem("a.yaml:30", "id"),
     problem("a.yaml:1", "id"),
-    problem("a.yaml:1", formField),
   ]);
   expect(error.name).toBe("ContentError");
   // Editors make links of the places.
   expect(error.message.replaceAll("\n    expected  y\n    to do     z\n", "")).toBe(
     "5 mistakes in the content:\n\n" +
-      "content/a.yaml:1  (YAML)\n    found     x\ncontent/a.yaml:30  id\n    found     x\ncontent/b.yaml:9  id\n    found     x\n" +
+      "content/a.yaml:1  id\n    found     x\ncontent/a.yaml:30  id\n    found     x\ncontent/b.yaml:9  id\n    found     x\n" +
       "content/b.yaml:9  id\n    found     another\ncontent/b.yaml:10  id\n    found     x",
   );
 });

@@ -67,28 +67,13 @@ export function listed(words: readonly string[]): string {
   return words.length > 60 ? `one of ${words.length}` : words.join(", ");
 }
 
-/** Sorts by file and line. On a line with a syntax error, other mistakes follow from it and are left out. */
+/** Sorts by file and line, and drops repetitions. */
 function inOrder(problems: readonly Problem[]): Problem[] {
-  const lineOf = ({ file, line }: Problem) => `${file}:${line}`;
-  const isFormal = ({ field }: Problem) => field === formField;
-  const formal = new Set(problems.filter(isFormal).map(lineOf));
-  const seen = new Set<string>();
-  return problems
-    .filter((problem) => {
-      const key = JSON.stringify(problem);
-      if (seen.has(key) || (!isFormal(problem) && formal.has(lineOf(problem)))) return false;
-      seen.add(key);
-      return true;
-    })
-    .toSorted(
-      (one, other) =>
-        Number(isFormal(other)) - Number(isFormal(one)) ||
-        one.file.localeCompare(other.file) ||
-        one.line - other.line,
-    );
+  const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]));
+  return [...unique.values()].toSorted(
+    (one, other) => one.file.localeCompare(other.file) || one.line - other.line,
+  );
 }
-
-export const formField = "(YAML)";
 
 /** All problems as one message. File and line come first, so that editors link them. */
 function report(problems: readonly Problem[]): string {

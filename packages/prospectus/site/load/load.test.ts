@@ -40,11 +40,11 @@ test("mistakes in many files are reported together, each once", () => {
     renameSync(join(root, "articles/old.md"), join(root, "articles/old.MD"));
   });
   expect(found.map((line) => startOf(line))).toEqual([
-    "courses.yaml:1 (YAML)",
-    "events.yaml:2 (YAML)",
     "articles/glaze.md:16 (prose)",
     "articles/old.MD:1 (the file)",
     "course-lists.yaml:4 home.all[1].badge",
+    "courses.yaml:1 (YAML)",
+    "events.yaml:2 (YAML)",
     "faqs.yaml:2 categories[1].questions[2].question",
     "jobs.yaml:1 (the file)",
     "journal.yaml:1 (the file)",

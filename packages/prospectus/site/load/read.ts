@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from "yaml";
-import { describe, formField, type FieldPath, type Problem } from "./content-error.ts";
+import { describe, type FieldPath, type Problem } from "./content-error.ts";
 import { readText } from "./read-text.ts";
 import { misreadTexts, syntaxMistake } from "./yaml-mistakes.ts";
 
@@ -48,9 +48,9 @@ function parseYaml(file: string, text: string, problems: Problem[]): Source {
     ...(error ? [error] : errors).map((one) => syntaxMistake(one, document, counter, text)),
     ...(error ? [] : misreadTexts(document, counter, text)),
   ];
-  for (const { line, found, expected, remedy } of mistakes)
-    problems.push({ file, line, field: formField, found, expected, remedy });
-  if (error) return { ...unread(file), lineOf: () => mistakes[0]?.line ?? 1 };
+  problems.push(...mistakes.map((mistake) => ({ file, field: "(YAML)", ...mistake })));
+  const [first] = mistakes;
+  if (first) return { ...unread(file), lineOf: () => first.line };
   if (document.contents === null || (isScalar(document.contents) && document.contents.value === null)) {
     problems.push({
       file,

@@ -140,11 +140,7 @@ export function checkPhotographs(
       refuse(problems, field, {
         found: describe(image),
         expected: `the name of a file in ${contentFolder}/images`,
-        remedy: suggest(
-          image,
-          there,
-          isName ? "Add the file, or correct its name." : photographRemedy(image),
-        ),
+        remedy: suggest(image, there, isName ? "Add the file, or correct its name." : photographRemedy),
       });
     return [];
   });

@@ -106,6 +106,10 @@ export const pagePath = meaning(
   { is: "link" },
 );
 
+/** Selected records, instead of a section's default. */
+export const picked = (kind: RecordKind) =>
+  z.array(ref(kind)).min(1).describe("Show only these records, in this order.").optional();
+
 export const prose = meaning(z.string().min(1), { is: "prose" });
 
 /** Price on a card: the word for free or an amount. Checked later against labels.yaml and the currency. */
@@ -120,14 +124,8 @@ const logoName = /^[\w-]{1,100}\.(svg|png|webp)$/;
 export const pictureName = (kind: Illustrated) => (kind === "logo" ? logoName : photographName);
 
 /** What to do about a wrong file name or format. */
-export const photographRemedy = (name: string) =>
-  /\.(?:heic|heif|tiff?|gif|bmp)$/i.test(name)
-    ? "Save the picture as JPEG, and write the name of that file here."
-    : `Rename the file, such as ${name
-        .normalize("NFD")
-        .replaceAll(/\p{M}/gu, "")
-        .replaceAll(/[^\w.]+/g, "-")
-        .replaceAll(/-*(\.)-*|-+$/g, "$1")}, and write that name here.`;
+export const photographRemedy =
+  "Name the file with letters, digits and hyphens, save it as JPEG, PNG, WebP or AVIF, and write that name alone.";
 
 export function photographFile(kind: Illustrated) {
   return meaning(

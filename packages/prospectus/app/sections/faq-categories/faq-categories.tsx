@@ -1,4 +1,5 @@
 import { Accordion } from "../../components/accordion/accordion";
+import { Art } from "../../components/art/art";
 import { Image } from "../../components/image/image";
 import { Choice } from "../../components/choice/choice";
 import { useChoice } from "../../components/choice/use-choice";
@@ -20,12 +21,13 @@ export default function FaqCategories({
           className={styles.choice}
           name="faq-category"
           legend={legend}
-          options={categories.map(({ id, title, questions, scene }) => ({
+          options={categories.map(({ id, title, questions, tile, scene }) => ({
             value: id,
             label: title,
             panel: (
               <section className={`split ${styles.category}`} aria-labelledby={`faq-${id}`}>
-                <Image className={`frame ${styles.scene}`} image={scene} />
+                {scene && <Image className={`frame ${styles.tile}`} image={scene} />}
+                {tile && <Art className={styles.tile} picture={tile} />}
                 <h2 className="text-section" id={`faq-${id}`}>
                   {title}
                 </h2>
