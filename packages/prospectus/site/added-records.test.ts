@@ -75,7 +75,7 @@ test("categories and courses without a page still have cards", async () => {
   copy.edit("courses.yaml", /$/, `- { ${dutch} }\n`);
   const site = await made();
   expect(site.pages.has("/category/languages")).toBe(false);
-  const card = { title: "Dutch in a month", badge: "49$", to: "/denied", lessons: "8 Lessons" };
+  const card = { title: "Dutch in a month", badge: "49$", to: "/denied", facts: ["8 Lessons", "9 Enrolled"] };
   expect(sectionAt(site.content, "/course", "course-list").pages[0]?.at(-1)).toMatchObject(card);
   expect(site.shared.search.documents).toContainEqual(
     expect.objectContaining({ kind: "course", title: "Dutch in a month", place: "LANGUAGES" }),

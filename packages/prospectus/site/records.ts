@@ -61,8 +61,7 @@ export function fileOf(...key: [keyof typeof singleFiles] | ["words" | RecordFol
 }
 
 /** A course for cards. `page`: slug of its page, if any. */
-export type Course = z.output<typeof courses>[number] &
-  Pick<Partial<z.output<typeof coursePage>>, "rating"> & { page?: string };
+export type Course = z.output<typeof courses>[number] & { page?: string };
 
 export type CoursePage = z.output<typeof coursePage> & { slug: string };
 

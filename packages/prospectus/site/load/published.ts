@@ -34,7 +34,7 @@ export function courseOf(
     lessons: `${facts.lessons} ${names.lessons}`,
     ...(facts.enrolled !== undefined && { enrolled: `${facts.enrolled} ${names.enrolled}` }),
   };
-  const { id, title, category, figure, badge, photograph, rating, draft, publish } = page;
-  const own = { id, title, category, figure, badge, photograph, rating, teacher, draft, publish };
+  const { id, title, category, figure, badge, photograph, draft, publish } = page;
+  const own = { id, title, category, figure, badge, photograph, teacher, draft, publish };
   return { ...own, ...counts, ...card };
 }

@@ -38,7 +38,7 @@ export const courses = z
     recordOf({
       ...course,
       "badge?": priceOf(text).describe(
-        "Price. With it, lists show the course by their rules. Without it, only lists that pin the course show it.",
+        "Price. With it, the course list and the category show the course. Without it, only lists that name the course show it.",
       ),
       ...counts,
     }),
@@ -57,10 +57,10 @@ export const coursePage = group(
   "A course with a page. The file name is the slug of the page. The file words/course.yaml has the text that all course pages share.",
   {
     ...course,
-    badge: priceOf(text).describe("Price, in search results and in lists that do not pin the course."),
+    badge: priceOf(text).describe("Price, on the page of the course and in lists that do not name the course."),
     "card?": group("Facts on its cards, instead of those below.", counts),
     meta,
-    "rating?": rating,
+    rating,
     facts: group("Strip below the title.", {
       duration: duration.describe("Time that the course takes."),
       lessons: "Number of lessons.",

@@ -60,7 +60,7 @@ export function courseCardView(
     title: course.title,
     category: { label, hue },
     badge: card.badge,
-    ...(counts ? { lessons, enrolled } : {}),
+    facts: counts ? [lessons, enrolled] : [],
     rating: defaults.rating,
     to: cardTarget(content, card, course),
     cover: coverView(source, course.photograph, course.id, courseArt(source, course), {

@@ -18,9 +18,8 @@ type Props = {
 /** A course in a list. The action is the card's one link and covers the card. On hover it replaces the facts. */
 function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
   const Title = `h${level}` as const;
-  const { badge } = card;
-  const facts = [card.lessons, card.enrolled].filter((fact) => fact !== undefined);
-  const rating = card.rating && <Rating text={card.rating} label={rated} />;
+  const { badge, facts } = card;
+  const rating = <Rating text={card.rating} label={rated} />;
   const button = card.to && (
     <ButtonLink
       size="small"

@@ -27,7 +27,7 @@ export function CourseHead({ course }: { course: PageView<"course"> }) {
                 <span key={label}>{`${short} `}</span>
               ))}
             </p>
-            {course.rating && <Rating text={course.rating} label={course.labels.rated} />}
+            <Rating text={course.rating} label={course.labels.rated} />
           </div>
         </div>
       </div>
