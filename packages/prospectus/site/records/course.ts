@@ -57,7 +57,9 @@ export const coursePage = group(
   "A course with a page. The file name is the slug of the page. The file words/course.yaml has the text that all course pages share.",
   {
     ...course,
-    badge: priceOf(text).describe("Price, on the page of the course and in lists that do not name the course."),
+    badge: priceOf(text).describe(
+      "Price, on the page of the course and in lists that do not name the course.",
+    ),
     "card?": group("Facts on its cards, instead of those below.", counts),
     meta,
     rating,
