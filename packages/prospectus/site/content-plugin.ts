@@ -2,8 +2,6 @@
 import { join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { svgNames } from "./art/drawing.ts";
-import { figureFolder } from "./art/figures.ts";
 import { contentFolder } from "./content-folder.ts";
 import type * as DevFiles from "./dev-files.ts";
 import { readBase, readBrand } from "./load/settings.ts";
@@ -38,8 +36,7 @@ export function contentPlugin(folder = contentFolder): Plugin {
     const devFiles = () => serverOf(server).runner.import<typeof DevFiles>("/site/dev-files.ts");
     siteModule = devFiles;
     const { base } = server.config;
-    const frame = () =>
-      JSON.stringify([readBase(folder), readBrand(folder), svgNames(`${folder}/${figureFolder}`)]);
+    const frame = () => JSON.stringify([readBase(folder), readBrand(folder)]);
     const started = frame();
     let timer: ReturnType<typeof setTimeout> | undefined;
     let updates = Promise.resolve();

@@ -84,9 +84,9 @@ test("All drawings are as they were accepted.", () => {
   expect(Object.fromEntries(digests)).toMatchInlineSnapshot(`
     {
       "covers and mosaics": "66afefff36",
-      "diagrams": "ff0e06b29f",
+      "diagrams": "5e72cc100d",
       "faces of seeds": "0e173a996e",
-      "figures": "083cec17d1",
+      "figures": "b971d7d86d",
       "heads": "fc3075644d",
       "scenes": "26cd2cb3a7",
       "tiles": "2d5be22846",

@@ -1,4 +1,4 @@
-import { SVGPathData, SVGPathDataTransformer, type SVGCommand } from "svg-pathdata";
+import { SVGPathData, type SVGCommand } from "svg-pathdata";
 import { memoized } from "../memoized.ts";
 
 /** Path data as absolute M, L, C, A and Z only. Throws an Error if it is invalid (SVG 2, section 9.3). */
@@ -65,25 +65,6 @@ export function format(d: string): string {
 export const move = (d: string, { scale = 1, dx = 0, dy = 0 }): string =>
   parse(d).matrix(scale, 0, 0, scale, dx, dy).encode();
 
-/** The shape with a clockwise outer edge, so that overlapping shapes unite (SVG's nonzero fill rule). */
-export function forwards(d: string): string {
-  const path = parse(d).aToC();
-  // Twice the signed area of each outline, corners and handles included.
-  const areas = path
-    .encode()
-    .split(/(?=M)/)
-    .map((outline) => {
-      const points = (outline.match(/-?[\d.]+(?:e-?\d+)?/g) ?? []).map(Number);
-      return points.reduce((sum, x, at) => {
-        const [y = 0, nextX = points[0] ?? 0, nextY = points[1] ?? 0] = points.slice(at + 1, at + 4);
-        return at % 2 === 0 ? sum + x * nextY - nextX * y : sum;
-      }, 0);
-    });
-  return areas.reduce((sum, area) => sum + area, 0) < 0
-    ? SVGPathData.encode(SVGPathDataTransformer.REVERSE_PATH(path.commands))
-    : d;
-}
-
 export const bounds = (d: string) => ({ ...parse(d).getBounds() });
 
 export function box(x: number, y: number, width: number, height: number): string {
@@ -110,10 +91,6 @@ export function disc(cx: number, cy: number, r: number): string {
   // One arc that ends 0.1 unit early, which saves half the bytes. On larger discs it would shift the centre.
   if (r <= 50) return `M${cx - r} ${cy}a${r} ${r} 0 1 1 0 .1Z`;
   return `M${cx - r} ${cy}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1 ${-2 * r} 0Z`;
-}
-
-export function oval(cx: number, cy: number, rx: number, ry: number): string {
-  return `M${cx - rx} ${cy}a${rx} ${ry} 0 0 1 ${2 * rx} 0a${rx} ${ry} 0 0 1 ${-2 * rx} 0Z`;
 }
 
 /** A ring. Its hole runs the other way (SVG's nonzero fill rule). */

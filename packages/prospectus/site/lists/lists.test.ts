@@ -27,7 +27,11 @@ test("the course list and the category show other courses with a price after the
 });
 
 test("a course without a price is only in the lists that name it", () => {
-  copy.edit("course-lists.yaml", /^courseList:\n.*\n.*\n/m, "courseList:\n  - { course: wheel, badge: 49$ }\n");
+  copy.edit(
+    "course-lists.yaml",
+    /^courseList:\n.*\n.*\n/m,
+    "courseList:\n  - { course: wheel, badge: 49$ }\n",
+  );
   expect(ids(lists().courses.all)).toEqual(["wheel"]);
 });
 
@@ -59,7 +63,11 @@ test("the blog shows articles and teasers by date, and articles first on the sam
 test("the page of a course leaves out its own card of the related courses, and shows three", () => {
   addBowls("cup", "bowl", "vase");
   const entry = (id: string) => `  - { course: ${id}, badge: 49$ }\n`;
-  copy.edit("course-lists.yaml", /$/, ["cup", "bowl", "vase"].map((name) => entry(`${name}-course`)).join(""));
+  copy.edit(
+    "course-lists.yaml",
+    /$/,
+    ["cup", "bowl", "vase"].map((name) => entry(`${name}-course`)).join(""),
+  );
   const related = (path: string) => viewAt<"course">(copy.content(), path).related.map(({ title }) => title);
   expect(related("/course/wheel")).toEqual(["Slip", "A cup", "A bowl"]);
   expect(related("/course/cup")).toEqual(["The wheel", "Slip", "A bowl"]);

@@ -58,7 +58,5 @@ export const makeLists = (content: Records) => ({
   courses: courseListsOf(content),
   blog: blogOf(content),
   /** Ids of the people of the team, in the order of their file. */
-  team: content.people.people
-    .filter(({ role }) => role === content.people.team)
-    .map(({ id }) => id),
+  team: content.people.people.filter(({ role }) => role === content.people.team).map(({ id }) => id),
 });

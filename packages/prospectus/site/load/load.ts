@@ -15,7 +15,6 @@ import { ContentError, placeOf, type Problem, type Report } from "./content-erro
 import { checkAcross } from "./cross-checks.ts";
 import { checkDoubled } from "./doubled.ts";
 import { fileNamesIn, pageListOf, slugsIn } from "./page-list.ts";
-import { checkFigures } from "./figures.ts";
 import { checkKnownFiles, filesIn } from "./known-files.ts";
 import type { Targets } from "./links.ts";
 import { readMark } from "./mark.ts";
@@ -109,7 +108,6 @@ export function readContent(
   checkFonts(root, sound, report);
   const mark = readMark(root, sound, report);
   checkPrices(fields, sound.labels, place, problems);
-  checkFigures(root, problems);
   const photographs = checkPhotographs(root, fields, problems);
   if (problems.length > 0) return { content: undefined, problems, photographs };
   // Without problems all parts are complete.

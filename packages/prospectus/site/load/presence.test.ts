@@ -61,8 +61,7 @@ test.each([
 });
 
 const shown = "a page or record that shows on all days of this one";
-const out = (key: string) =>
-  `Delete “${key}” in that file, or delete this line.`;
+const out = (key: string) => `Delete “${key}” in that file, or delete this line.`;
 const period = 'publish: { from: "2026-03-02" }';
 
 test.each<[string, (copy: ContentCopy) => void, string[]]>([
@@ -77,7 +76,11 @@ test.each<[string, (copy: ContentCopy) => void, string[]]>([
   [
     "a draft who teaches",
     ({ edit }) => {
-      edit("people.yaml", "name: Bo, role: Potter }", "$&\n  - { id: cy, name: Cy, role: Potter, draft: true }");
+      edit(
+        "people.yaml",
+        "name: Bo, role: Potter }",
+        "$&\n  - { id: cy, name: Cy, role: Potter, draft: true }",
+      );
       edit("courses/wheel.yaml", "[ann, bo]", "[ann, cy]");
     },
     [`courses/wheel.yaml:20 instructors[2] | "cy", which is a draft | ${shown} | ${out("draft")}`],

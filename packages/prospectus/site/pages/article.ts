@@ -80,18 +80,12 @@ export const article = definePage({
           : block,
       ),
       words,
-      related: shownArticles(content, articles).map((one) =>
-        articleCardView(source, { article: one }),
-      ),
+      related: shownArticles(content, articles).map((one) => articleCardView(source, { article: one })),
       current: page.path,
       sections: showSections((beside) => thumbnail({ seed: slug, dialect, figure: record.figure, beside })),
     };
   },
-  anchors: ({ record, words }) => [
-    "author",
-    words.related && "related",
-    ...headingsOf(record.blocks),
-  ],
+  anchors: ({ record, words }) => ["author", words.related && "related", ...headingsOf(record.blocks)],
   label: ({ record }) => record.title,
   search: ({ record, content }) => ({
     kind: "article",

@@ -29,7 +29,9 @@ export const courseLists = group(
     }),
     home: group("“Top online courses” on the home page.", {
       all: cards.describe("All courses. They show at first."),
-      categories: perCategory.describe("Courses of each filter. The section course-filter orders the filters."),
+      categories: perCategory.describe(
+        "Courses of each filter. The section course-filter orders the filters.",
+      ),
     }),
     trending: z.array(trendingCard).describe("“Trending courses” on the home page."),
     courseList: cards.describe(

@@ -1,5 +1,5 @@
 import { idOf, ref } from "../schema/reference.ts";
-import { figure, group, records, title } from "../schema/text.ts";
+import { group, records, title } from "../schema/text.ts";
 import { sceneKeys } from "./people.ts";
 
 export const jobs = records(
@@ -11,7 +11,6 @@ export const jobs = records(
     address: "Place of work.",
     salary: "Salary range, as text.",
     category: ref("category").describe("Sets the colours of its picture."),
-    figure,
     ...sceneKeys,
     info: group("Details that open below the job.", {
       description: "Tasks of the job.",

@@ -3,7 +3,6 @@ import { idOf } from "../schema/reference.ts";
 import {
   address,
   band,
-  figure,
   group,
   labelledLink,
   meta,
@@ -30,7 +29,6 @@ export const faqs = group(
     categories: records("Tabs of the page of questions.", {
       id: idOf("question category"),
       title: "Name of the tab.",
-      "figure?": figure,
       ...sceneKeys,
       questions: z.array(question).min(1).describe("Questions of the tab."),
     }).default([]),

@@ -36,7 +36,7 @@ export const people = group(
 );
 
 export const sceneKeys = {
-  "scene?": z.enum(personScenes).describe("Draws the subject instead of the figure."),
+  scene: z.enum(personScenes).describe("Drawing of the subject."),
   "person?": ref("person").describe("Person in the scene."),
 } as const;
 

@@ -106,10 +106,6 @@ export const pagePath = meaning(
   { is: "link" },
 );
 
-/** Selected records, instead of a section's default. */
-export const picked = (kind: RecordKind) =>
-  z.array(ref(kind)).min(1).describe("Show only these records, in this order.").optional();
-
 export const prose = meaning(z.string().min(1), { is: "prose" });
 
 /** Price on a card: the word for free or an amount. Checked later against labels.yaml and the currency. */

@@ -167,7 +167,7 @@ export const rating = text
   .describe("Rating from 0 to 5, then the number of people who gave it. Cards show it as stars.")
   .meta({ examples: ["4.88 (210)"] });
 
-export const bandHue = z
+const bandHue = z
   .enum(["hue1", "hue2", "hue3", "hue4", "tint1", "tint2", "tint3", "tint4", "hue5"])
   .describe("Background of the band, a colour of brand.yaml.");
 
@@ -175,9 +175,7 @@ const colour = z.enum(colours);
 
 export const figure = z
   .enum(figureNames)
-  .describe(
-    "Drawn picture: a figure of the site, or your own in images/figures/. Give neighbours different figures.",
-  );
+  .describe("Drawn picture: a figure of the site. Give neighbours different figures.");
 
 export const diagram = z
   .strictObject({

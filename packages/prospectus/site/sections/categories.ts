@@ -17,11 +17,7 @@ export const categories = defineSection({
   }),
   shows: ["categoryTiles"],
   needs: ({ content }) => [lacksEntries(content.categoryTiles, "categoryTiles")],
-  view: ({
-    section: { layout, ...words },
-    content,
-    pictures,
-  }) => ({
+  view: ({ section: { layout, ...words }, content, pictures }) => ({
     heading: words,
     layout,
     tiles: content.categoryTiles.map(({ title, courses, category, figure, tile: record }) => {

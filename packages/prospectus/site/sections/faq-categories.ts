@@ -2,7 +2,6 @@ import { group } from "../schema/text.ts";
 import { drawnHead } from "../art/heads/inks.ts";
 import { questionData } from "../head/structured-data.ts";
 import { sceneView } from "../views/person-card.ts";
-import { figureView } from "../views/points.ts";
 import { numbered, questionDocuments } from "../views/search-document.ts";
 import { defineSection, lacksEntries } from "./define-section.ts";
 
@@ -17,14 +16,13 @@ export const faqCategories = defineSection({
     kind: "word",
     count: content.faqs.categories.flatMap(({ questions }) => questions).length,
   }),
-  view: ({ content, pictures, source, hue, title }) => ({
+  view: ({ content, source, hue, title }) => ({
     hue,
     legend: title,
     markers: content.labels.questionMarkers,
-    categories: content.faqs.categories.map(({ scene, person, ...category }, index) => ({
+    categories: content.faqs.categories.map(({ scene, person, ...category }) => ({
       ...category,
-      scene: scene && sceneView(source, `faq-${category.id}`, scene, person),
-      tile: scene ? undefined : figureView(pictures, hue, index, category.figure).picture,
+      scene: sceneView(source, `faq-${category.id}`, scene, person),
     })),
   }),
   anchors: ({ content }) =>

@@ -1,4 +1,3 @@
-import { thumbnail } from "../art/cover.ts";
 import { headInks, recoloured } from "../art/heads/inks.ts";
 import { studio } from "../art/portrait.ts";
 import { find } from "../content.ts";
@@ -28,7 +27,7 @@ export const jobOpenings = defineSection({
       kind: "scene",
     };
   },
-  view: ({ section: { button, ...words }, content, source, pictures }) => ({
+  view: ({ section: { button, ...words }, content, source }) => ({
     heading: words,
     button,
     labels: labelsOf(
@@ -41,16 +40,11 @@ export const jobOpenings = defineSection({
       "experience",
       "questionMarkers",
     ),
-    jobs: content.jobs.map(({ figure, category, scene, person, ...job }) => {
-      const { hue, dialect } = categoryView(content, category);
-      return {
-        ...job,
-        hue,
-        picture: scene
-          ? sceneView(source, `job-${job.id}`, scene, person)
-          : pictures.add(`job-${job.id}`, thumbnail({ seed: job.id, dialect, figure })),
-      };
-    }),
+    jobs: content.jobs.map(({ category, scene, person, ...job }) => ({
+      ...job,
+      hue: categoryView(content, category).hue,
+      picture: sceneView(source, `job-${job.id}`, scene, person),
+    })),
   }),
   anchors: ({ id, content }) => [id, ...content.jobs.map((job) => `job-${job.id}`)],
   search: ({ content: { jobs } }) =>

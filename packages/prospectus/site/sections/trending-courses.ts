@@ -12,7 +12,9 @@ export const trendingCourses = defineSection({
   needs: ({ content }) => [lacksEntries(content.courses, "coursePages")],
   view: ({ section, content, source }) => ({
     heading: section,
-    cards: content.lists.courses.trending.map((card) => courseCardView(source, card, { detail: card.detail })),
+    cards: content.lists.courses.trending.map((card) =>
+      courseCardView(source, card, { detail: card.detail }),
+    ),
     labels: labelsOf(source, "rated", "courseDetails"),
   }),
   anchors: () => [],

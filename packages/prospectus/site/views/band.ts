@@ -98,11 +98,7 @@ export function bandView(
   const isRepeated = [band.title, crumb].some((one) =>
     one.toLowerCase().includes(band.eyebrow.toLowerCase()),
   );
-  const crumbs: Crumb[] = [
-    { label: home.label, to: home.to },
-    ...(parent ? [parent] : []),
-    { label: crumb },
-  ];
+  const crumbs: Crumb[] = [{ label: home.label, to: home.to }, ...(parent ? [parent] : []), { label: crumb }];
   return {
     ...band,
     kind,

@@ -1,5 +1,4 @@
 import { Accordion } from "../../components/accordion/accordion";
-import { Art } from "../../components/art/art";
 import { Image } from "../../components/image/image";
 import { Choice } from "../../components/choice/choice";
 import { useChoice } from "../../components/choice/use-choice";
@@ -21,13 +20,12 @@ export default function FaqCategories({
           className={styles.choice}
           name="faq-category"
           legend={legend}
-          options={categories.map(({ id, title, questions, tile, scene }) => ({
+          options={categories.map(({ id, title, questions, scene }) => ({
             value: id,
             label: title,
             panel: (
               <section className={`split ${styles.category}`} aria-labelledby={`faq-${id}`}>
-                {scene && <Image className={`frame ${styles.tile}`} image={scene} />}
-                {tile && <Art className={styles.tile} picture={tile} />}
+                <Image className={`frame ${styles.scene}`} image={scene} />
                 <h2 className="text-section" id={`faq-${id}`}>
                   {title}
                 </h2>
