@@ -78,8 +78,8 @@ function widgetOf(schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
     return { widget: "object", collapsed: "auto", fields: fieldsOf(schema, ids) };
   if (schema instanceof z.ZodRecord) {
     const keys = meaningOf(schema.keyType);
-    if (keys?.is !== "reference") return { widget: "keyvalue" };
-    const shape = [...(ids.get(keys.to) ?? [])].map((id) => [id, z.optional(schema.valueType)]);
+    const known = keys?.is === "reference" ? ids.get(keys.to) : undefined;
+    const shape = [...(known ?? [])].map((id) => [id, z.optional(schema.valueType)]);
     return widgetOf(z.object(Object.fromEntries(shape)), ids);
   }
   if (schema instanceof z.ZodArray) {
