@@ -1,4 +1,4 @@
-/** The desk in Chromium. A folder of the browser's own file system stands in for the one that a person chooses. */
+/** The desk in Chromium. A folder of the browser’s own file system replaces the one that a person chooses. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
 import { expect, test as base, type Page } from "@playwright/test";
