@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load, type CheerioAPI } from "cheerio";
 import { contentFolder } from "../../packages/prospectus/site/content-folder.ts";
+import { pageFile } from "../../packages/prospectus/site/file-paths.ts";
 import { loadContent } from "../../packages/prospectus/site/load/load.ts";
 import { fileOfPage } from "../../packages/prospectus/site/pages.ts";
 
@@ -13,7 +14,7 @@ export const content = loadContent(contentFolder);
 export type Page = { path: string; file: string; html: string; $: CheerioAPI };
 
 function readPage(path: string, file: string): Page {
-  const html = readFileSync(join(root, path === "/404" ? "404.html" : join(path, "index.html")), "utf8");
+  const html = readFileSync(join(root, pageFile(path)), "utf8");
   return { path, file, html, $: load(html) };
 }
 

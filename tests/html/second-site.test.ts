@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
-import { mkdirSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { load } from "cheerio";
 import { beforeAll, expect, test } from "vitest";
-import { builtSite } from "../../packages/prospectus/scripts/built-site.ts";
+import { pageFile } from "../../packages/prospectus/site/file-paths.ts";
 import { addressesIn, filesOf } from "../fixtures/addresses.ts";
 import {
   base,
@@ -18,7 +18,10 @@ import {
 
 beforeAll(buildSecondSite, 180_000);
 
-const pages = () => filesOf(root).filter((file) => file.endsWith("index.html"));
+/** The redirect of an old address is no page. */
+const moved = "all-courses.html";
+const pages = () =>
+  filesOf(root).filter((file) => file.endsWith(".html") && !["404.html", moved].includes(file));
 const pageAt = (file: string) => load(readFileSync(join(root, file), "utf8"));
 
 test("every address in every file has a file, and every file has an address", () => {
@@ -26,7 +29,7 @@ test("every address in every file has a file, and every file has an address", ()
   const fileAt = (path: string) => {
     const below = decodeURI(path.slice(base.length));
     return path.startsWith(base)
-      ? [below, join(below, "index.html")].find((file) => files.includes(file))
+      ? [below, pageFile(`/${below}`)].find((file) => files.includes(file))
       : undefined;
   };
   const astray: string[] = [];
@@ -34,7 +37,7 @@ test("every address in every file has a file, and every file has an address", ()
   for (const { file, address } of addressesIn(root, { url, base })) {
     // In print, the address of the host precedes a path (styles/print.css).
     if (address === url && file.endsWith(".html")) continue;
-    const to = new URL(address, new URL(base + file.replace(/index\.html$/, ""), url));
+    const to = new URL(address, new URL(base + file.replace(/(?:index)?\.html$/, ""), url));
     if (to.origin !== url) continue;
     const found = fileAt(to.pathname);
     if (found === undefined) astray.push(`${address} in ${file}`);
@@ -42,7 +45,8 @@ test("every address in every file has a file, and every file has an address", ()
   }
   expect(astray).toEqual([]);
   // Hosts and programs know these names, scripts build addresses of words, and a script shows the cover of an event once it is over.
-  const known = /^(?:404\.html|licences\.txt|robots\.txt|words\/.*|art\/door-\d+-.*\.(?:avif|webp))$/;
+  const known =
+    /^(?:404\.html|all-courses\.html|\.nojekyll|licences\.txt|robots\.txt|words\/.*|art\/door-\d+-.*\.(?:avif|webp))$/;
   expect(files.filter((file) => !reached.has(file) && !known.test(file))).toEqual([]);
   expect(reached.size).toBeGreaterThan(200);
 });
@@ -57,14 +61,16 @@ test("each page allows and loads the counter of visits, and may send the form", 
     expect(policy, file).toContain("img-src 'self' https://tiles.tessera.example;");
     expect(policy, file).toContain(`form-action 'self' ${new URL(formAddress).origin}`);
   }
-  expect(builtSite(buildFolder).settings).toMatchObject({
-    isolated: false,
-    moved: [["/all-courses.html", "/course"]],
-  });
+});
+
+test("an old address has a small page that leads to the new one; files for the root of a host are left out", () => {
+  expect(pageAt(moved)("meta[http-equiv=refresh]").attr("content")).toBe(`0; url=${base}course`);
+  const atRoot = ["client/_headers", "client/_redirects", "nginx.conf"];
+  for (const file of atRoot) expect(existsSync(join(buildFolder, file)), file).toBe(false);
 });
 
 test("shared links have the photograph of the site", () => {
-  for (const file of ["about/index.html", "course/portuguese/index.html"]) {
+  for (const file of ["about.html", "course/portuguese.html"]) {
     const image = pageAt(file)('meta[property="og:image"]').attr("content");
     expect(image, file).toMatch(/\/tessera\/share\/door-1200-[\w-]{8}\.jpg$/);
   }

@@ -1,6 +1,7 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { connect } from "node:net";
-import { networkInterfaces } from "node:os";
+import { networkInterfaces, tmpdir } from "node:os";
+import { resolve } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { testPort } from "../fixtures/port.ts";
 
@@ -42,6 +43,15 @@ test.each(["http", "0", "70000", "80.5"])(
     expect(await ended()).toBe(1);
   },
 );
+
+test("without a built site the server ends with a sentence", () => {
+  const { stderr, status } = spawnSync("node", [resolve("packages/prospectus/scripts/serve.ts")], {
+    cwd: tmpdir(),
+    encoding: "utf8",
+  });
+  expect(stderr).toMatch(/^There is no complete site in .* Run "npm run build" first/);
+  expect(status).toBe(1);
+});
 
 test("a port in use is refused with a sentence", async () => {
   const first = spawn("node", ["packages/prospectus/scripts/serve.ts"], {

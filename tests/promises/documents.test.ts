@@ -2,6 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
+import { pageFile } from "../../packages/prospectus/site/file-paths.ts";
 import { anchorsOf } from "../../packages/prospectus/site/pages.ts";
 import { pageIds } from "../../packages/prospectus/site/prose/anchor.ts";
 import { allPages, barePaths, content, pageAt, pages, root } from "../html/pages.ts";
@@ -51,11 +52,8 @@ test.each(allPages)("every link of $path leads to an existing page, file or anch
       const [, id] = href.split("#");
       const target = allPages.find((page) => page.path === path);
       if (id !== undefined && target?.$(`[id="${id}"]`).length === 0) return true;
-      return !(
-        path.startsWith("/") &&
-        (existsSync(join(root, path, "index.html")) || /\.\w+$/.test(path)) &&
-        existsSync(join(root, path))
-      );
+      const file = /\.\w+$/.test(path) ? path : pageFile(path);
+      return !path.startsWith("/") || !existsSync(join(root, file));
     });
   expect(broken).toEqual([]);
 });

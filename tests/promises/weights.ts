@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { pathOf } from "../../packages/prospectus/site/content.ts";
+import { pageFile } from "../../packages/prospectus/site/file-paths.ts";
 import { memoized } from "../../packages/prospectus/site/memoized.ts";
 import { content, root, type Page } from "../html/pages.ts";
 
@@ -51,8 +52,7 @@ export const compressed = memoized((text) => {
   }).length;
 });
 
-export const documentOf = ({ path }: Page): string =>
-  path === "/404" ? `${path}.html` : `${path.replace(/\/$/, "")}/index.html`;
+export const documentOf = ({ path }: Page): string => `/${pageFile(path)}`;
 
 /** Whether a script is React with the start of a page. */
 export function isFramework(script: string): boolean {

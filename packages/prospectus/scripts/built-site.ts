@@ -1,32 +1,25 @@
-import { accessSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { z } from "zod";
+import type { HeaderSettings } from "../site/hosts/headers.ts";
 
-/** File of the base and the header fields. It is not published. */
-export const settingsFile = "headers.json";
+/** What the preview needs to know of a built site. It stands beside the published folder. */
+export type BuiltSite = {
+  base: string;
+  settings: HeaderSettings;
+  moved: readonly (readonly [from: string, to: string])[];
+};
 
-const description = z.object({
-  base: z.string(),
-  settings: z.object({
-    transport: z.string(),
-    isolated: z.boolean(),
-    feeds: z.array(z.string()).readonly(),
-    moved: z.array(z.tuple([z.string(), z.string()]).readonly()).readonly(),
-    openers: z.array(z.string()).readonly(),
-  }),
-});
+export const builtFile = "site.json";
 
-export type BuiltSite = z.output<typeof description>;
-
-/** Reads the settings of a built site. Throws an Error if the site is missing or incomplete. */
-export function builtSite(folder = "build"): BuiltSite {
+/** Reads the description of the built site. Ends the program with a message if there is none. */
+export function builtSite(): BuiltSite {
   try {
-    accessSync(join(folder, "client", "index.html"));
-    return description.parse(JSON.parse(readFileSync(join(folder, settingsFile), "utf8")));
+    return JSON.parse(readFileSync(join("build", builtFile), "utf8"));
   } catch {
-    throw new Error(
+    console.error(
       `There is no complete site in ${join("build", "client")}. Run "npm run build" first, or "npm start", which builds and serves it.`,
     );
+    process.exit(1);
   }
 }
 

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -8,31 +8,51 @@ import { workFolder } from "../site/file-paths.ts";
 import { manifest } from "../site/head/app-icons.ts";
 import { forgetOldPhotographs, renditionBytes } from "../site/images/photographs.ts";
 import { deskFolder, settingsOf } from "../site/hosts/headers.ts";
+import { headersFile, movedPage, nginxFile, redirectsFile } from "../site/hosts/host-files.ts";
 import type { Site } from "../site/make-site.ts";
 import { deskFiles, onlineDesk } from "../tools/desk/desk.ts";
 import { outputPath, root } from "./build-folder.ts";
-import { settingsFile, type BuiltSite } from "./built-site.ts";
+import { builtFile, type BuiltSite } from "./built-site.ts";
 
-/** Writes pictures, feeds, manifest and settings. `headPictures` maps paths in the site to files. */
+/** Writes pictures, feeds, the manifest and files for hosts. `headPictures` maps paths in the site to files. */
 export async function finishBuild(site: Site, headPictures: ReadonlyMap<string, string>): Promise<void> {
-  const { content, moved, pictures } = site;
+  const { content, pictures } = site;
   const written = [...site.texts, ...pictures.files, ["site.webmanifest", manifest(content)] as const];
   for (const [path, text] of written) await writeFile(await outputPath(path), text);
-  const description: BuiltSite = { base: content.site.base, settings: settingsOf(content, moved) };
-  await writeFile(join(workFolder, settingsFile), JSON.stringify(description));
   const renditions = [...pictures.renditions.values()];
   for (const one of renditions) await writeFile(await outputPath(one.file), await renditionBytes(one));
   await forgetOldPhotographs(renditions);
-  const { site: settings } = content;
-  if (settings.desk)
-    for (const [path, bytesOf] of deskFiles(contentFolder, onlineDesk({ ...settings, desk: settings.desk })))
+  const { site: owner } = content;
+  if (owner.desk)
+    for (const [path, bytesOf] of deskFiles(contentFolder, onlineDesk({ ...owner, desk: owner.desk })))
       await writeFile(await outputPath(path), bytesOf());
   for (const [path, file] of [...headPictures, ...site.files]) await copyFile(file, await outputPath(path));
+  await writeHostFiles(site);
+}
+
+/** Writes what hosts and the preview need besides the pages. */
+async function writeHostFiles({ content, moved }: Site): Promise<void> {
+  const { site } = content;
+  const settings = settingsOf(content);
+  const built: BuiltSite = { base: site.base, settings, moved: [...moved] };
+  await writeFile(join(workFolder, builtFile), JSON.stringify(built));
+  // Without it GitHub Pages leaves out files that begin with an underscore.
+  await writeFile(await outputPath(".nojekyll"), "");
+  for (const [from, to] of moved) {
+    const file = await outputPath(from.endsWith(".html") ? from : `${from}/index.html`);
+    // At /about.html hosts already show /about.
+    if (!existsSync(file)) await writeFile(file, movedPage(site, to));
+  }
+  // These files count at the root of a host only.
+  if (site.base !== "/") return;
+  await writeFile(await outputPath("_headers"), headersFile(settings));
+  await writeFile(await outputPath("_redirects"), redirectsFile(moved));
+  await writeFile(join(workFolder, "nginx.conf"), nginxFile(settings, moved));
 }
 
 const text = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 
-/** Writes Brotli and gzip copies of text files, for hosts that serve them. */
+/** Writes Brotli and gzip copies of text files, for the preview and nginx. */
 export async function compress(): Promise<void> {
   for (const name of readdirSync(root, { recursive: true, encoding: "utf8" })) {
     if (!text.test(name)) continue;

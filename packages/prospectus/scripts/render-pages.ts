@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import { createBuilder, type Manifest } from "vite";
 import type * as Server from "../app/entry.server.tsx";
 import { engineFolder } from "../site/engine-folder.ts";
-import { serverFolder } from "../site/file-paths.ts";
+import { pageFile, serverFolder } from "../site/file-paths.ts";
 import { pageAt, type Site, type ThisPage } from "../site/make-site.ts";
 import { outputPath, root } from "./build-folder.ts";
 import { licences } from "./licences.ts";
@@ -79,8 +79,7 @@ export async function buildPages(site: Site): Promise<void> {
   const write = async (page: ThisPage, path: string) => {
     const needed = files.get(scriptOf(page));
     if (!needed) throw new Error(`The build has no script for the page ${path}.`);
-    const file = page.exists ? join(path, "index.html") : "404.html";
-    await writeFile(await outputPath(file), await renderPage(site, page, needed));
+    await writeFile(await outputPath(pageFile(path)), await renderPage(site, page, needed));
   };
   // The last path matches no page, so it renders the error page.
   for (const path of [...site.pages.keys(), "/404"]) await write(pageAt(site, path), path);

@@ -8,10 +8,11 @@ import { structuredData } from "./head/structured-data.ts";
 import { PictureStore } from "./images/picture-store.ts";
 import { filesIn } from "./load/known-files.ts";
 import { readContentAndPhotographs } from "./load/photographs.ts";
-import { movedAddresses, type Footer } from "./page.ts";
+import type { Footer } from "./page.ts";
 import { kindOf, type PageKind, type PageView } from "./pages.ts";
 import type { AnyView } from "./pages/define-page.ts";
 import { error, errorView, type ErrorView } from "./pages/error.ts";
+import { oldPath } from "./schema/reference.ts";
 import type { ShownSection } from "./sections.ts";
 import { frameView, rootView, type FrameView, type RootView } from "./shell.ts";
 import { pageDocument, type SearchDocument } from "./views/search-document.ts";
@@ -110,7 +111,8 @@ export async function makeSite(root: string, now: Date) {
       view: errorView(source),
     },
     pages,
-    moved: movedAddresses(content.site.moved, [...pages.keys()]),
+    /** Old addresses, each with the page that it redirects to. */
+    moved: new Map(content.site.moved.map(({ from, to }) => [oldPath(from), to])),
     /** Pages that search engines can list. */
     listed,
     /** Structured data (JSON-LD) of these pages, by path. Only the HTML has it; browsers do not need it. */

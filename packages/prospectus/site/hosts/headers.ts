@@ -1,35 +1,32 @@
 import { articleFeedPath, type Content } from "../content.ts";
 
-/** Settings of header fields from site.yaml (`transport`, `policy`, `countVisits`). */
+/** What the header fields of this site depend on. */
 export type HeaderSettings = {
-  /** Strict-Transport-Security (RFC 6797, 6.1). */
-  transport: string;
   /** Whether pages load nothing from other sites, and so can have a process of their own. */
   isolated: boolean;
-  /** Paths of the feeds. Hosts cannot derive their type from their extension. */
-  feeds: readonly string[];
-  moved: readonly (readonly [from: string, to: string])[];
-  /** Pages whose windows go to other sites and must still reach them: the desk, for its sign-in. */
-  openers: readonly string[];
+  /** Whether pages open windows of other sites that must reach them: the sign-in of the desk. */
+  opensWindows: boolean;
+  /** Path of the feed. Hosts cannot derive its type from its extension. */
+  feed: string;
 };
 
-export function settingsOf(
-  content: Pick<Content, "site" | "pages" | "pageList">,
-  moved: ReadonlyMap<string, string> = new Map(),
-): HeaderSettings {
-  const { transport, policy, countVisits, desk } = content.site;
-  const { days, subdomains, preload } = transport;
+export function settingsOf(content: Pick<Content, "site" | "pages" | "pageList">): HeaderSettings {
+  const { policy, countVisits, desk } = content.site;
   return {
-    transport: `max-age=${days * 86_400}${subdomains ? "; includeSubDomains" : ""}${preload ? "; preload" : ""}`,
     isolated: !countVisits && [policy.scripts, policy.images].every(({ length }) => length === 0),
-    feeds: [articleFeedPath(content)],
-    moved: [...moved],
-    openers: desk ? [deskPath] : [],
+    opensWindows: desk !== undefined,
+    feed: articleFeedPath(content),
   };
 }
 
+/** Strict-Transport-Security (RFC 6797, 6.1): two years, this host only. */
+const transport = `max-age=${730 * 86_400}`;
+
+/** Policy of isolated pages. Workers need it in their own response too (HTML, 8.1.6). */
+const isolation = { "Cross-Origin-Embedder-Policy": "require-corp" };
+
 /** Header fields of documents: pages, redirects, and files that open in a tab. Pages contain the rest of their policy. */
-export const ofDocuments = ({ transport }: HeaderSettings): Readonly<Record<string, string>> => ({
+const ofDocuments = ({ opensWindows }: HeaderSettings): Readonly<Record<string, string>> => ({
   // A policy inside a page cannot set this (CSP 3, 3.3).
   "Content-Security-Policy": "frame-ancestors 'none'",
   // Browsers store it for the host, so files need not repeat it.
@@ -39,16 +36,11 @@ export const ofDocuments = ({ transport }: HeaderSettings): Readonly<Record<stri
   "Permissions-Policy":
     "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
   // Separates windows, which files do not open.
-  "Cross-Origin-Opener-Policy": "same-origin",
+  "Cross-Origin-Opener-Policy": opensWindows ? "same-origin-allow-popups" : "same-origin",
 });
-
-/** Policy of isolated pages. Workers need it in their own response too (HTML, 8.1.6). */
-const ofPagesAndWorkers = { "Cross-Origin-Embedder-Policy": "require-corp" };
 
 export const deskFolder = "/desk/";
 export const deskPath = deskFolder.slice(0, -1);
-
-const ofOpeners = { "Cross-Origin-Opener-Policy": "unsafe-none" };
 
 /** Policy of pictures. An SVG file opened by its address is a document; this forbids its scripts. */
 const ofPictures = { "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'" };
@@ -64,10 +56,7 @@ export const sharedFolder = "/share/";
 export const fileFolders = [...fixedFolders, sharedFolder] as const;
 
 /** Files and folders with few header fields: on a small file they weigh more than its content. */
-const filePaths = [...fileFolders, "/favicon.svg"] as const;
-
-/** Paths whose header fields differ from those of pages. */
-export const specialPaths = ({ openers }: HeaderSettings): readonly string[] => [...filePaths, ...openers];
+export const filePaths = [...fileFolders, "/favicon.svg"] as const;
 
 // Without `public`, which only matters for visitors who log in (RFC 9111, 5.2.2.9).
 const cacheForever = "max-age=31536000, immutable";
@@ -75,15 +64,14 @@ export const askEachTime = "public, max-age=0, must-revalidate";
 /** `Cache-Control` of error pages, if the host knows the status: the page can exist tomorrow. */
 export const keepNothing = "no-store";
 
-export const isFixed = (path: string) => fixedFolders.some((folder) => path.startsWith(folder));
+const isFixed = (path: string) => fixedFolders.some((folder) => path.startsWith(folder));
 
 /** Header fields of a file, by path, without its type and encoding. */
 export function headersOf(path: string, settings: HeaderSettings): Record<string, string> {
   const isDocument = !filePaths.some((start) => path.startsWith(start));
   return {
     ...(isDocument ? ofDocuments(settings) : {}),
-    ...((isDocument && settings.isolated) || path.startsWith(workerFolder) ? ofPagesAndWorkers : {}),
-    ...(settings.openers.includes(path.replace("/index.html", "")) ? ofOpeners : {}),
+    ...(settings.isolated && (isDocument || path.startsWith(workerFolder)) ? isolation : {}),
     ...(path.startsWith(pictureFolder) ? ofPictures : {}),
     // Browsers must not guess a type, and so run or show a file as something else.
     "X-Content-Type-Options": "nosniff",

@@ -1,154 +1,87 @@
-/** Reads each host's configuration as that host does. */
+/** Reads each host's files as that host does. */
+import { execFileSync, spawnSync } from "node:child_process";
+import { join } from "node:path";
 import { expect, test } from "vitest";
+import { folderWith } from "../../tests/fixtures/folder.ts";
 import { smallProvider } from "../../tests/fixtures/small-provider.ts";
-import { movedAddresses } from "../page.ts";
-import {
-  askEachTime,
-  contentTypeOf,
-  contentTypes,
-  fileFolders,
-  headersOf,
-  keepNothing,
-  settingsOf,
-} from "./headers.ts";
-import { caddyHeaders, headersFile, movedPage, nginxMaps, nginxServer, redirectsFile } from "./host-files.ts";
+import { askEachTime, contentTypeOf, fileFolders, headersOf, keepNothing, settingsOf } from "./headers.ts";
+import { headersFile, movedPage, nginxFile, redirectsFile } from "./host-files.ts";
 
 type Fields = Record<string, string>;
 
-const settings = { ...settingsOf(smallProvider()), openers: ["/desk"] };
-const paths = [
-  "/",
-  "/about",
-  "/blog/feed.xml",
-  "/icon-192.png",
-  "/favicon.svg",
-  "/site.webmanifest",
-  "/desk",
-  "/desktops",
-].concat(fileFolders.map((folder) => `${folder}file.png`));
+const settings = settingsOf(smallProvider());
+const moved = new Map([["/Über *.html", "/cours"]]);
+const nginx = nginxFile(settings, moved);
+const typed = ["/blog/feed.xml", "/site.webmanifest"];
+const paths = ["/", "/about", "/icon-192.png", "/favicon.svg", ...typed].concat(
+  fileFolders.map((folder) => `${folder}file.png`),
+);
 
-/** Header fields from a `_headers` file. Of two rules, Cloudflare joins the values; at Netlify the later one wins. */
+/** Header fields from the file `_headers`. Of two rules, Cloudflare joins the values; at Netlify the later one wins. */
 function fromHeadersFile(host: "cloudflare" | "netlify", path: string): Fields {
   const fields: Fields = {};
-  for (const rule of headersFile(host, settings)
+  for (const rule of headersFile(settings)
     .replace(/^#.*\n/, "")
     .split("\n\n")) {
     const [pattern = "", ...lines] = rule.trim().split("\n");
     const fits = pattern.endsWith("*") ? path.startsWith(pattern.slice(0, -1)) : path === pattern;
     for (const line of fits ? lines : []) {
       const [, removed, name = "", value = ""] = /^ {2}(! )?([\w-]+)(?:: (.+))?$/.exec(line) ?? [];
-      if (removed) delete fields[name];
-      else fields[name] = host === "cloudflare" && fields[name] ? `${fields[name]}, ${value}` : value;
+      if (removed && host === "cloudflare") delete fields[name];
+      else if (!removed)
+        fields[name] = host === "cloudflare" && fields[name] ? `${fields[name]}, ${value}` : value;
     }
   }
   // Both hosts send this by default.
   return { "Cache-Control": askEachTime, ...fields };
 }
 
-/** Header fields that nginx sends. The first match in a map counts; empty values are not sent. */
-function fromNginx(path: string, status = 200): Fields {
-  const maps = nginxMaps(settings);
-  const valueOf = (variable: string) => {
-    const [, source = "", body = ""] =
-      new RegExp(`map "(.*)" \\${variable} \\{\n([^}]*)\n\\}`).exec(maps) ?? [];
-    const asked = source.replace("$status", String(status)).replace("$uri", path);
-    for (const [, pattern = "", value = ""] of body.matchAll(/^ {2}(\S+) "(.*)";$/gm))
-      if (pattern === "default" || new RegExp(pattern.slice(1)).test(asked)) return value;
-    throw new Error(`nginx has no value for ${variable}.`);
-  };
-  const added = nginxServer(settings).matchAll(/^add_header (\S+) (?:"(.*)"|(\$\w+)) always;$/gm);
-  const all = [...added].map(([, name = "", value, variable = ""]) => [name, value ?? valueOf(variable)]);
-  return Object.fromEntries(all.filter(([, value]) => value));
-}
+const fieldsIn = (lines: string): Fields =>
+  Object.fromEntries([...lines.matchAll(/^ +add_header (\S+) "(.*)" always;$/gm)].map(([, ...pair]) => pair));
 
-/** Header fields that Caddy sends. The last match counts. */
-function fromCaddy(path: string): Fields {
-  const fields: Fields = {};
-  const matchers = new Map<string, string>();
-  for (const line of caddyHeaders(settings).split("\n")) {
-    const [, matcher, ending = ""] = /^(@\w+) path \*?(.+)$/.exec(line) ?? [];
-    if (matcher) matchers.set(matcher, ending);
-    const [, where, removed, name = "", value = ""] =
-      /^header (?:([/@]\S+) )?(-)?([\w-]+)(?: "(.*)")?$/.exec(line) ?? [];
-    const fits = where?.startsWith("@")
-      ? path.endsWith(matchers.get(where) ?? "none")
-      : where?.endsWith("*")
-        ? path.startsWith(where.slice(0, -1))
-        : path === (where ?? path);
-    if (fits && removed) delete fields[name];
-    else if (fits && name) fields[name] = value;
-  }
-  return fields;
+/** The lines of a location of nginx. */
+const locationOf = (what: string) => nginx.split(`  location ${what} {\n`)[1]?.split("  }\n")[0] ?? "";
+
+/** Header fields that nginx sends. A location without fields inherits those of the server. */
+function fromNginx(path: string): Fields {
+  const [, folder] = /^(\/\w+\/)/.exec(path) ?? [];
+  const own = fieldsIn(locationOf(`= ${path}`) || locationOf(`^~ ${folder}`));
+  return Object.keys(own).length > 0 ? own : fieldsIn(nginx.split("  location ")[0] ?? "");
 }
 
 test.each(paths)("every host sends the same header fields with %s", (path) => {
   const right = headersOf(path, settings);
-  const typed = path === "/blog/feed.xml" || path === "/site.webmanifest";
-  const type = typed ? { "Content-Type": contentTypeOf(path) } : {};
+  const type = typed.includes(path) ? { "Content-Type": contentTypeOf(path) } : {};
   expect(fromHeadersFile("cloudflare", path)).toEqual({ ...right, ...type });
   // Netlify's rules cannot remove a field, so files also have those of pages.
   expect(fromHeadersFile("netlify", path)).toEqual({ ...headersOf("/", settings), ...right, ...type });
-  // nginx looks at the file of a page.
-  for (const file of path === "/desk" ? [path, `${path}/index.html`] : [path])
-    expect(fromNginx(file)).toEqual(right);
-  const { "Content-Type": _, ...others } = fromCaddy(path);
-  expect(others).toEqual(right);
+  expect(fromNginx(path)).toEqual(right);
 });
 
-test("error pages are not cached at nginx; deploy/ explains Caddy and Cloudflare", () => {
-  expect(fromNginx("/assets/missing.js", 404)["Cache-Control"]).toBe(keepNothing);
+test("nginx knows the types of the feed and the manifest, and keeps no error page", () => {
+  for (const path of typed)
+    expect(locationOf(`= ${path}`)).toContain(`default_type "${contentTypeOf(path)}";`);
+  expect(fieldsIn(locationOf("= /404.html"))).toEqual({
+    ...headersOf("/404.html", settings),
+    "Cache-Control": keepNothing,
+  });
 });
 
-test.each(contentTypes)("nginx and Caddy know the type of %s", (ending, type) => {
-  const file = ending.startsWith(".") ? `/file${ending}` : (settings.feeds[0] ?? "");
-  expect(nginxServer(settings)).toContain(
-    ending.startsWith(".")
-      ? `  "${type}" ${ending.slice(1)};\n`
-      : `location = ${file} { types {} default_type "${type}"; }\n`,
-  );
-  expect(fromCaddy(file)["Content-Type"]).toBe(type);
-});
+const hasNginx = spawnSync("nginx", ["-v"]).status === 0;
 
-test("a value that nginx or Caddy would change stops the build", () => {
-  const changed = { ...settings, transport: "max-age=$days" };
-  for (const write of [nginxMaps, caddyHeaders])
-    expect(() => write(changed)).toThrow(/which nginx and Caddy cannot write/);
-});
-
-test("pages below a moved page redirect too, but existing addresses stay", () => {
-  const now = ["/", "/cours", "/cours/bol", "/cours/page/2", "/course/new"];
-  const moved = [
-    { from: "/course", to: "/cours" },
-    { from: "/cours/new", to: "/course/new" },
-    { from: "/cours/bol", to: "/" },
-  ];
-  expect([...movedAddresses(moved, now)]).toEqual([
-    ["/course", "/cours"],
-    ["/course/bol", "/cours/bol"],
-    ["/course/page/2", "/cours/page/2"],
-    ["/cours/new", "/course/new"],
-  ]);
-  const old = [
-    { from: "/Kurse.html", to: "/cours" },
-    { from: "/2019/05/titel/", to: "/" },
-    { from: "/%C3%BCber_uns/index.html", to: "/cours/bol" },
-  ];
-  expect([...movedAddresses(old, now)]).toEqual([
-    ["/Kurse.html", "/cours"],
-    ["/2019/05/titel", "/"],
-    ["/über_uns", "/cours/bol"],
-  ]);
+test.runIf(hasNginx)("nginx accepts its file", () => {
+  const folder = folderWith({
+    "site.conf": nginx,
+    "nginx.conf":
+      "events {}\nerror_log stderr;\npid nginx.pid;\nhttp { access_log off; include site.conf; }\n",
+  });
+  execFileSync("nginx", ["-t", "-p", folder, "-c", join(folder, "nginx.conf")], { stdio: "pipe" });
 });
 
 test("each host gets redirects in its own format", () => {
-  const moved = { ...settings, moved: [["/Über *.html", "/cours"]] } as const;
   expect(redirectsFile(moved)).toBe("/%C3%9Cber%20%2A.html /cours 301\n/%C3%9Cber%20%2A.html/ /cours 301\n");
-  expect(nginxServer(moved)).toContain('location = "/Über *.html" { return 301 /cours; }');
-  expect(caddyHeaders(moved)).toContain(
-    "@moved0 path_regexp `^/Über \\*\\.html/?$`\nredir @moved0 /cours permanent",
-  );
-  const canonical = '<link rel="canonical" href="https://kiln.example/cours">';
-  const page = movedPage(`<head>${canonical}</head>`, "/base/cours");
-  expect(page).toContain(canonical);
+  expect(nginx).toContain('location = "/Über *.html" { return 301 /cours; }');
+  const page = movedPage({ url: "https://kiln.example", base: "/base/" }, "/cours");
+  expect(page).toContain('<link rel="canonical" href="https://kiln.example/base/cours">');
   expect(page).toContain('<meta http-equiv="refresh" content="0; url=/base/cours">');
 });

@@ -15,21 +15,21 @@ const saidOf = (lines: string) =>
     line.replace(/^\S+ /, ""),
   );
 
-test("by default a site requires https for a year, for its host only, and loads nothing from other sites", () => {
-  expect(settingsWith()).toEqual({
-    transport: "max-age=31536000",
-    isolated: true,
-    feeds: ["/blog/feed.xml"],
-    moved: [],
-    openers: [],
-  });
+test("by default pages load nothing from other sites, and open no window", () => {
+  expect(settingsWith()).toEqual({ isolated: true, opensWindows: false, feed: "/blog/feed.xml" });
   expect(foreignScripts(site)).toEqual([]);
 });
 
-test("settings apply to each page, and an opened picture runs and loads nothing", () => {
-  const settings = settingsWith({ transport: { days: 30, subdomains: false, preload: false } });
-  expect(headersOf("/about", settings)["Strict-Transport-Security"]).toBe("max-age=2592000");
-  expect(headersOf("/art/logo-a1.svg", settings)["Content-Security-Policy"]).toBe(
+test("https is required for two years and this host only; the window of the desk's sign-in can reach it", () => {
+  const fields = headersOf("/about", settingsWith());
+  expect(fields["Strict-Transport-Security"]).toBe("max-age=63072000");
+  expect(fields["Cross-Origin-Opener-Policy"]).toBe("same-origin");
+  const desk = headersOf("/desk/", settingsWith({ desk: { repository: "ada/site", branch: "main" } }));
+  expect(desk["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
+});
+
+test("an opened picture runs and loads nothing", () => {
+  expect(headersOf("/art/logo-a1.svg", settingsWith())["Content-Security-Policy"]).toBe(
     "sandbox; default-src 'none'; style-src 'unsafe-inline'",
   );
 });
@@ -43,7 +43,7 @@ test.each([
 ])("pages of a site with %j have the embedder policy %s", (set, policy) => {
   const settings = settingsWith(set);
   expect(headersOf("/", settings)["Cross-Origin-Embedder-Policy"]).toBe(policy);
-  expect(headersOf("/workers/a.js", settings)["Cross-Origin-Embedder-Policy"]).toBe("require-corp");
+  expect(headersOf("/workers/a.js", settings)["Cross-Origin-Embedder-Policy"]).toBe(policy);
 });
 
 test("the check warns about a script of another site", () => {
@@ -54,7 +54,7 @@ test("the check warns about a script of another site", () => {
   ]);
 });
 
-test("invalid origins, scripts, attributes and preload are reported", () => {
+test("invalid origins, scripts, attributes and addresses of forms are reported", () => {
   expect(
     saidOf(
       "policy: { images: [http://a.example, https://a.example/map, '*', 'https://*.com', 'https://a\".example', 'https://a;b.example'] }",
@@ -70,10 +70,5 @@ test("invalid origins, scripts, attributes and preload are reported", () => {
   ]);
   expect(saidOf("form: hello@tessera.example")).toEqual([
     expect.stringMatching(/^form \| "hello@tessera.example" \| the full address of a form/),
-  ]);
-  expect(saidOf("transport: { days: 30, subdomains: true, preload: true }")).toEqual([
-    expect.stringMatching(
-      /^transport.preload \| true \| false, since the preload list .* \| Set “preload” to false/,
-    ),
   ]);
 });

@@ -7,30 +7,6 @@ const currencies = Intl.supportedValuesOf("currency");
 
 const timeZones = ["UTC", ...Intl.supportedValuesOf("timeZone")];
 
-/** Strict-Transport-Security: days, subdomains and preload (RFC 6797; hstspreload.org). */
-const transport = group(
-  "How long browsers load the site only by https (HSTS). Set “subdomains” and “preload” to true only if every subdomain keeps https for good.",
-  {
-    days: z.int().min(0).max(3650).describe("Number of days."),
-    subdomains: z
-      .boolean()
-      .describe(
-        "Also applies to every subdomain, such as mail. or shop. A subdomain without https becomes unreachable.",
-      ),
-    preload: z
-      .boolean()
-      .describe(
-        "Allows browsers to include the site in their preload list (hstspreload.org). Removal from that list takes months.",
-      ),
-  },
-)
-  .refine(({ days, subdomains, preload }) => !preload || (subdomains && days >= 365), {
-    path: ["preload"],
-    error: "false, since the preload list requires at least 365 days and “subdomains”",
-    params: { remedy: "Set “preload” to false, or set “subdomains” to true and “days” to 365 or more." },
-  })
-  .default({ days: 365, subdomains: false, preload: false });
-
 const originsOf = (what: string) =>
   z
     .array(
@@ -174,7 +150,7 @@ export const site = group("Who runs this site, and settings of the whole site.",
       params: { remedy: "Write its three capitals." },
     })
     .describe("Currency of all prices: its three capitals."),
-  moved: records("Redirects. Addresses below an old one redirect too.", {
+  moved: records("Redirects.", {
     from: oldAddress.describe("Old address, in any form."),
     to: pagePath.describe("Path of the page that has its content now."),
   }).default([]),
@@ -188,7 +164,6 @@ export const site = group("Who runs this site, and settings of the whole site.",
       "Address that the forms of the contact and course pages post to. Without it, they send nothing and say so.",
     ),
   "desk?": desk,
-  transport,
   policy,
   "countVisits?": countVisits,
   demo: group("Test account. The log-in screen shows it in plain text.", {
