@@ -145,7 +145,7 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: within("app/**", "site/**", "scripts/**", "deploy/**"),
+      files: within("app/**", "site/**", "scripts/**"),
       rules: { "max-lines": ["error", { max: 300, skipBlankLines: true }] },
     },
     { files: ["packages/**"], rules: { "raw/inside-package": "error" } },
@@ -168,15 +168,9 @@ export default defineConfig({
       rules: { "no-console": "off", "no-await-in-loop": "off" },
     },
     {
-      // These files need default exports: entry.server.tsx, page-scripts.ts, Cloudflare and tools import them.
+      // These files need default exports: entry.server.tsx, page-scripts.ts and tools import them.
       files: [
-        ...within(
-          "app/routes/**",
-          "app/sections/*/*.tsx",
-          "*.config.ts",
-          "tools/*/*.config.ts",
-          "deploy/cloudflare/worker.ts",
-        ),
+        ...within("app/routes/**", "app/sections/*/*.tsx", "*.config.ts", "tools/*/*.config.ts"),
         "*.config.ts",
         "*.config.js",
         "tools/lint/**",

@@ -76,14 +76,15 @@ export function nginxFile(settings: HeaderSettings, moved: Moved): string {
     "gzip_vary on;",
     "charset utf-8;",
     "charset_types text/css text/javascript text/plain text/xml application/javascript;",
-    "error_page 404 /404.html;",
+    "error_page 403 404 =404 /404.html;",
     ...fieldsOf("/"),
     ...location("/", ["try_files $uri $uri.html $uri/index.html =404;"]),
-    "# A page has one address, without a slash at the end.",
-    ...location("~ ^(?<page>/.+)/$", [
+    "# A page has one address, without .html or a slash at the end.",
+    ...location("~ ^(?<page>/.+?)(\\.html|/)$", [
       "if (-f $document_root$page.html) { return 301 $page$is_args$args; }",
       "try_files $uri/index.html =404;",
     ]),
+    "location = /index.html { return 301 /; }",
     "location = /404 { return 404; }",
     ...location("= /404.html", ["internal;", ...fieldsOf("/404.html", { [caching]: keepNothing })]),
     ...filePaths.flatMap((path) => location(`${path.endsWith("/") ? "^~" : "="} ${path}`, fieldsOf(path))),
