@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from "node:child_process";
 import { connect } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
-import { resolve } from "node:path";
+import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
 import { testPort } from "../fixtures/port.ts";
 
@@ -45,7 +45,7 @@ test.each(["http", "0", "70000", "80.5"])(
 );
 
 test("without a built site the server ends with a sentence", () => {
-  const { stderr, status } = spawnSync("node", [resolve("packages/prospectus/scripts/serve.ts")], {
+  const { stderr, status } = spawnSync("node", [join(process.cwd(), "packages/prospectus/scripts/serve.ts")], {
     cwd: tmpdir(),
     encoding: "utf8",
   });

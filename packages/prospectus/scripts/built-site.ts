@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { HeaderSettings } from "../site/hosts/headers.ts";
 
-/** What the preview needs to know of a built site. It stands beside the published folder. */
+/** Description of a built site, for the preview. Its file is beside the published folder. */
 export type BuiltSite = {
   base: string;
   settings: HeaderSettings;
