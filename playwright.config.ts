@@ -2,15 +2,13 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { testPort } from "./tests/fixtures/port.ts";
-import { isSample } from "./tests/sample.ts";
 import { chromiumFlags, findChromium } from "./tools/chromium.ts";
 
 const port = testPort(0);
 
 /** Browser tests of the built site. `npm run test:browser` runs them after `npm run build`. */
 export default defineConfig({
-  // Promises hold for every content. The other tests are about the sample.
-  testDir: isSample ? "tests" : "tests/promises",
+  testDir: "tests",
   // Playwright empties this folder, so reports are elsewhere.
   outputDir: "test-results/browser",
   testMatch: "**/*.spec.ts",

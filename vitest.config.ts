@@ -1,11 +1,7 @@
 import { defineConfig } from "vitest/config";
-import { isSample } from "./tests/sample.ts";
 
 // A hook or bisect of Git sets these, and tests that make repositories would use them.
 for (const name of ["GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE"]) delete process.env[name];
-
-/** Promises hold for every site. */
-const promises = "tests/promises/**/*.test.ts";
 
 /** Unit tests are beside their code. Tests of HTML need `npm run build` first. */
 export default defineConfig({
@@ -21,7 +17,7 @@ export default defineConfig({
           name: "html",
           isolate: false,
           deps: { interopDefault: false },
-          include: isSample ? ["tests/{html,spec}/**/*.test.ts", promises] : [promises],
+          include: ["tests/{html,spec,promises}/**/*.test.ts"],
           testTimeout: 60_000,
         },
       },

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { allPages, root, type Page } from "../html/pages.ts";
 import { scriptsOf } from "../fixtures/built-pages.ts";
-import { isSample } from "../sample.ts";
 import {
   budgetOf,
   compressed,
@@ -35,29 +34,6 @@ const totalBudget = budgetOf(150, 144, 124, 132);
 
 const allowed = (budget: number) => budget * kb;
 
-/** Bytes of a page's own text, which the HTML and the data both contain. The sample's text is part of the budgets. */
-function ownWords({ $ }: Page): number {
-  const body = $("body").clone();
-  body.find("script, style").remove();
-  return isSample ? 0 : 3 * compressed(body.text());
-}
-
-/** Compares parts of a page with a budget. For other content an excess is a note, since its author can do nothing else. */
-function expectWithin(
-  what: string,
-  parts: readonly (readonly [name: string, bytes: number])[],
-  most: number,
-) {
-  const all = parts.reduce((sum, [, bytes]) => sum + bytes, 0);
-  if (isSample) expect(all, what).toBeLessThanOrEqual(most);
-  else if (all > most) {
-    const [name = "", bytes = 0] = parts.toSorted(([, one], [, other]) => other - one)[0] ?? [];
-    console.info(
-      `Note: ${what} has ${all} bytes, and should have ${most}. The heaviest part is ${name}, ${bytes} bytes.`,
-    );
-  }
-}
-
 const withBudget = (budget: (page: Page) => number) =>
   allPages.map((page) => ({ ...page, page, budget: budget(page) }));
 const source = (script: string) => readFileSync(join(root, script), "utf8");
@@ -65,28 +41,18 @@ const source = (script: string) => readFileSync(join(root, script), "utf8");
 test.each(withBudget(documentBudget))(
   "the document of $path, styles and data inside, takes at most $budget KB",
   ({ page, budget }) => {
-    const styles = compressed(stylesOf(page));
-    const rest = weight(documentOf(page)) - styles;
-    const parts = [
-      ["its styles", styles],
-      ["its words and data", rest],
-    ] as const;
-    expectWithin(`the document of ${page.path}`, parts, allowed(budget) + ownWords(page));
+    expect(weight(documentOf(page))).toBeLessThanOrEqual(allowed(budget));
   },
 );
 
 test.each(withBudget(stylesBudget))("the styles inside $path take at most $budget KB", ({ page, budget }) => {
-  expectWithin(`the head of ${page.path}`, [["its styles", compressed(stylesOf(page))]], allowed(budget));
+  expect(compressed(stylesOf(page))).toBeLessThanOrEqual(allowed(budget));
 });
 
 test.each(allPages)("the first screen of $path fits in the first flight of packets", (page) => {
   const first = firstScreenOf(page);
   expect(first).toContain("</h1>");
-  expectWithin(
-    `the first screen of ${page.path}`,
-    [["its HTML with its styles", compressed(first)]],
-    firstFlightOf(page),
-  );
+  expect(compressed(first)).toBeLessThanOrEqual(firstFlightOf(page));
 });
 
 test.each(allPages)(
@@ -100,26 +66,17 @@ test.each(allPages)(
   },
 );
 
-test.each(allPages)("$path preloads at most two fonts, of at most 50 KB together in the sample", (page) => {
+test.each(allPages)("$path preloads at most two fonts, of at most 50 KB together", (page) => {
   const fonts = fontsOf(page);
   expect(fonts.length).toBeLessThanOrEqual(2);
-  if (isSample) expect(weightOf(fonts)).toBeLessThanOrEqual(allowed(50));
+  expect(weightOf(fonts)).toBeLessThanOrEqual(allowed(50));
 });
 
 test.each(withBudget(scriptBudget))("all script of $path takes at most $budget KB", ({ page, budget }) => {
-  const parts = scriptsOf(page).map((script) => [script, weight(script)] as const);
-  expectWithin(
-    `the script of ${page.path}`,
-    [
-      ["React", weightOf(scriptsOf(page).filter(isFramework))],
-      ...parts.filter(([script]) => !isFramework(script)),
-    ],
-    allowed(budget),
-  );
+  expect(weightOf(scriptsOf(page))).toBeLessThanOrEqual(allowed(budget));
 });
 
-// Other content decides the weight of its photographs.
-test.runIf(isSample).each(withBudget(totalBudget))(
+test.each(withBudget(totalBudget))(
   "$path, from its document to its last picture, takes at most $budget KB",
   ({ page, budget }) => {
     const files = ["/favicon.svg", ...fontsOf(page), ...scriptsOf(page), ...picturesOf(page)];

@@ -6,7 +6,6 @@ import { pageFile } from "../../packages/prospectus/site/file-paths.ts";
 import { anchorsOf } from "../../packages/prospectus/site/pages.ts";
 import { pageIds } from "../../packages/prospectus/site/prose/anchor.ts";
 import { allPages, barePaths, content, pageAt, pages, root } from "../html/pages.ts";
-import { isSample } from "../sample.ts";
 
 test.each(allPages)("every field of $path has a maximum length", ({ $ }) => {
   const endless = $("textarea, input:is([type=text], [type=search], [type=email], [type=password])").not(
@@ -110,10 +109,10 @@ test.each(allPages)("every image of $path has its size and a text alternative", 
 });
 
 test.each(allPages)(
-  "$path allows requests to its own site, as Lighthouse needs for robots.txt, and to no others but the content's",
+  "$path allows requests to its own site, as Lighthouse needs for robots.txt, and to no others",
   ({ $ }) => {
     const policy = $('meta[http-equiv="Content-Security-Policy"]').attr("content");
-    expect(policy).toMatch(isSample ? /connect-src 'self'(;|$)/ : /connect-src 'self'/);
+    expect(policy).toMatch(/connect-src 'self'(;|$)/);
   },
 );
 

@@ -3,14 +3,13 @@ import { expect } from "@playwright/test";
 import { coloursOnly, expectNoViolations } from "../access/axe.ts";
 import { expectThreeHues } from "../access/hues.ts";
 import { expectLargeTextFits } from "../access/large-text.ts";
-import { allWidths, expectForEveryone, expectForEveryoneOnPhone } from "../access/whole-page.ts";
+import { expectForEveryone, expectForEveryoneOnPhone } from "../access/whole-page.ts";
 import { builtPages, scriptsOf } from "../fixtures/built-pages.ts";
 import { test } from "../reused-page.ts";
-import { isSample } from "../sample.ts";
 import { calls, showClauses } from "../spec/support.ts";
 
-/** The sample's accepted pictures cover other widths. The school of tests/fixtures has longer words. */
-const widths = isSample ? [960, 1440] : allWidths;
+/** The accepted pictures cover other widths. */
+const widths = [960, 1440];
 
 const tried = new Set<string>();
 const isFirst = (...traits: string[]) => tried.size < tried.add(traits.toSorted().join(" ")).size;
@@ -32,8 +31,7 @@ for (const { path, html } of builtPages) {
       if (!isNew && hasNewHues) await expectNoViolations(page, path, "main", coloursOnly);
       await expectThreeHues(page);
       if (isNew) await expectForEveryoneOnPhone(page, path, { frame: path === "/" });
-      // Long words in other content are up to its provider.
-      if (isNew && isSample) await expectLargeTextFits(page);
+      if (isNew) await expectLargeTextFits(page);
     },
   );
 }

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { makeFinder } from "../../packages/prospectus/app/sections/search/finder.ts";
 import { loadSite } from "../../packages/prospectus/site/load-site.ts";
 import { barePaths, pages } from "../html/pages.ts";
-import { isSample } from "../sample.ts";
 
 const { documents, words } = (await loadSite()).shared.search;
 
@@ -37,14 +36,10 @@ test("every page has a document, with a unique kind, title and address", () => {
   expect(keys.filter((key, index) => keys.indexOf(key) !== index)).toEqual([]);
 });
 
-test.runIf(isSample)(
-  "every question is the first result for its words, and every suggestion has a result",
-  () => {
-    const find = makeFinder(documents);
-    expect(documents.filter(({ to }) => to.includes("#")).length).toBeGreaterThan(50);
-    for (const { title, to } of documents.filter(({ kind }) => kind === "question"))
-      expect(find(title)[0]?.to, title).toBe(to);
-    for (const suggestion of words.suggestions)
-      expect(find(suggestion).length, suggestion).toBeGreaterThan(2);
-  },
-);
+test("every question is the first result for its words, and every suggestion has a result", () => {
+  const find = makeFinder(documents);
+  expect(documents.filter(({ to }) => to.includes("#")).length).toBeGreaterThan(50);
+  for (const { title, to } of documents.filter(({ kind }) => kind === "question"))
+    expect(find(title)[0]?.to, title).toBe(to);
+  for (const suggestion of words.suggestions) expect(find(suggestion).length, suggestion).toBeGreaterThan(2);
+});
