@@ -107,7 +107,7 @@ const importDirection: OxlintOverride[] = [
 
 export default defineConfig({
   plugins: ["typescript", "unicorn", "react", "jsx-a11y", "import", "oxc"],
-  jsPlugins: ["./tools/lint/raw-values.ts", "./tools/lint/plain-english.ts"],
+  jsPlugins: ["./tools/lint/raw-values.ts"],
   categories: { correctness: "error", suspicious: "error", perf: "error" },
   ignorePatterns: ["build", "node_modules"],
   rules: {
@@ -141,7 +141,6 @@ export default defineConfig({
     "import/no-unassigned-import": "off",
     "no-console": ["error", { allow: ["error"] }],
     "unicorn/filename-case": ["error", { case: "kebabCase" }],
-    "english/plain": "error",
   },
   overrides: [
     {
@@ -170,7 +169,7 @@ export default defineConfig({
     {
       // These files need default exports: entry.server.tsx, page-scripts.ts and tools import them.
       files: [
-        ...within("app/routes/**", "app/sections/*/*.tsx", "*.config.ts", "tools/*/*.config.ts"),
+        ...within("app/routes/**", "app/sections/*/*.tsx", "*.config.ts"),
         "*.config.ts",
         "*.config.js",
         "tools/lint/**",

@@ -53,7 +53,6 @@ const colours: readonly (readonly [file: string, text: string])[] = [
 
 const withAddress = "packages/prospectus/site/head/breach-address.ts";
 const leaving = "packages/prospectus/scripts/breach-leaving.ts";
-const unclear = "packages/prospectus/scripts/breach-unclear.ts";
 const onDemand = "packages/prospectus/app/components/breach/demand.ts";
 
 const root = mkdtempSync(join(tmpdir(), "rules-"));
@@ -73,7 +72,6 @@ beforeAll(() => {
   for (const [file, text] of colours) put(file, text);
   put(withAddress, 'export const all = "/course/one";\n');
   put(leaving, 'export { thing } from "../../../.prettierrc.json";\n');
-  put(unclear, '/** What is said of a mistake. */\nexport const mistake = "It lies beside the file.";\n');
   put(onDemand, 'export const late = () => import("../../../site/art/palette.ts");\n');
   const oxlint = resolve("node_modules", ".bin", "oxlint");
   const { error, stdout, stderr } = spawnSync(process.execPath, [oxlint, "--format", "json"], {
@@ -110,10 +108,6 @@ test.each(colours)("The colour in %s is refused.", (file) => {
 
 test("The address of a page is refused.", () => {
   expect(saidOf(withAddress, "raw(no-page-paths)")).toContain("Get addresses of pages from");
-});
-
-test("A foreign phrase is refused in a comment and in a message.", () => {
-  expect(saidOf(unclear, "english(plain)")).toMatch(/Replace “said of”[^]*Replace “lies beside”/);
 });
 
 test("A CSS module that affects other components is refused, with its line.", async () => {
