@@ -5,7 +5,7 @@ import { coveredTexts } from "./covered-text.ts";
 import { expectFits, lookInto, type Stop } from "./in-page.ts";
 
 /** Widths at which no text may overlap a box: a phone, the narrowest of each layout, and a wide one. */
-export const allWidths: readonly number[] = [390, 768, 960, 1280, 1920];
+const allWidths: readonly number[] = [390, 768, 960, 1280, 1920];
 
 /** Metadata in the head that React does not manage. */
 const tags = 'meta[property], meta[name^="twitter:"], meta[name="author"]';
@@ -68,7 +68,7 @@ export async function expectForEveryoneOnPhone(page: Page, path: string, { frame
 }
 
 /** Tabs through the page, or its main part. Each stop is drawn, not covered, and has a visible ring. */
-export async function expectFocusSeen(page: Page, frame = true): Promise<void> {
+async function expectFocusSeen(page: Page, frame = true): Promise<void> {
   const count = await page.evaluate(
     async (part) => {
       window.look.startWalk(part);
