@@ -1,6 +1,5 @@
 import { existsSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { invisibleIn, withoutInvisible } from "../schema/invisible.ts";
 import type { Mistake, Problem } from "./content-error.ts";
 
 /** Whether a path is a file. Reading a pipe or a device may never end. */
@@ -25,17 +24,22 @@ const spoilt = [
   },
 ];
 
+/** A character that shows nothing, or stands for a lost one. Line breaks, tabs and the joiner of emoji are allowed. */
+const invisible =
+  /(?![\n\t\u200D])[\p{C}\p{Zl}\p{Zp}]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D/u;
+
 /** Reports each line with invisible characters, by its first one. */
 function reportInvisible(file: string, lines: readonly string[], problems: Problem[]): void {
   for (const [index, content] of lines.entries()) {
-    const [first] = invisibleIn(content);
-    if (!first) continue;
-    const before = content.slice(0, first.index).trimStart().slice(-30);
+    const found = invisible.exec(content);
+    if (!found) continue;
+    const code = content.codePointAt(found.index)?.toString(16).toUpperCase().padStart(4, "0");
+    const before = content.slice(0, found.index).trimStart().slice(-30);
     problems.push({
       file,
       line: index + 1,
       field: "(the text)",
-      found: `the invisible character ${first.name} ${before ? `after “${before}”` : "at the start of the line"}`,
+      found: `the invisible character U+${code} ${before ? `after “${before}”` : "at the start of the line"}`,
       expected: "only visible characters",
       remedy: "Delete the character, or retype the line.",
     });
@@ -77,5 +81,5 @@ export function readText(root: string, file: string, problems: Problem[]): strin
     if (quoted !== undefined) return refuse({ found: `${found}: “${quoted}”`, ...rest }, at + 1);
   }
   reportInvisible(file, lines, problems);
-  return withoutInvisible(text);
+  return text;
 }

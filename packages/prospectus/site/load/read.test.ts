@@ -114,17 +114,17 @@ const anew = "Delete the character";
 test.each<[bytes: string | Uint8Array, text: string | undefined, ...said: string[]]>([
   ["\uFEFFa\r\nb\rc\n", "a\nb\nc\n"],
   [
-    "राम\u200C 👩\u200D💻 10\u00A0km “quoted” – dash… Nguyễn Văn Ánh 日本語",
-    "राम\u200C 👩\u200D💻 10\u00A0km “quoted” – dash… Nguyễn Văn Ánh 日本語",
+    "राम 👩\u200D💻 10\u00A0km “quoted” – dash… Nguyễn Văn Ánh 日本語",
+    "राम 👩\u200D💻 10\u00A0km “quoted” – dash… Nguyễn Văn Ánh 日本語",
   ],
   [Buffer.from("\uFEFFTessera", "utf16le"), undefined, `1 ${foreign}: “��Tessera” | ${again}`],
-  [Buffer.from("Tes", "utf16le"), "Tes", `1 the invisible character U+0000 (NUL) after “T” | ${anew}`],
+  [Buffer.from("Tes", "utf16le"), "T\0e\0s\0", `1 the invisible character U+0000 after “T” | ${anew}`],
   [Buffer.from("a\nb\n  Málaga \nCádiz\n", "latin1"), undefined, `3 ${foreign}: “M�laga” | ${again}`],
   [
     "\u200Ba\u200B\nb\n  c\u200B\u200B\n",
-    "a\nb\n  c\n",
-    `1 the invisible character U+200B (zero width space) at the start of the line | ${anew}`,
-    `3 the invisible character U+200B (zero width space) after “c” | ${anew}`,
+    "\u200Ba\u200B\nb\n  c\u200B\u200B\n",
+    `1 the invisible character U+200B at the start of the line | ${anew}`,
+    `3 the invisible character U+200B after “c” | ${anew}`,
   ],
   [
     "a\n<<<<<<< HEAD\nb",

@@ -6,10 +6,9 @@ import { figureNames } from "../art/figures.ts";
 import { colours } from "../art/palette.ts";
 import { tileNames } from "../art/tile.ts";
 import { isoDuration } from "./duration.ts";
-import { invisibleIn } from "./invisible.ts";
 import { link, photographFile, type Illustrated } from "./reference.ts";
 
-/** Visible text up to a length: not empty, trimmed, one paragraph, no invisible characters, no lorem ipsum. */
+/** Visible text up to a length: not empty, trimmed, one paragraph, no lorem ipsum. */
 const words = (most: number, least = 1) =>
   z
     .string()
@@ -22,10 +21,6 @@ const words = (most: number, least = 1) =>
     .refine((value) => !/[\n\t]/.test(value), {
       error: "one paragraph, without line breaks and tabs",
       params: { remedy: "Replace | with >- before a text of several lines." },
-    })
-    .refine((value) => invisibleIn(value).length === 0, {
-      error: ({ input }) => `only visible characters, without ${invisibleIn(String(input))[0]?.name ?? ""}`,
-      params: { remedy: "Delete the character." },
     })
     .refine((value) => !/lorem ipsum/i.test(value), {
       error: "finished text, not lorem ipsum",

@@ -61,7 +61,7 @@ test.each([
     '<figure><div class="panel"><img class="frame picture" src="/art/a.jpg" width="800" height="300" alt="" loading="lazy" decoding="async"><svg class="labels"><foreignObject x="0%" y="59%" width="20%" height="31%"><p>Day 1</p></foreignObject></svg></div><figcaption class="text-small muted caption">a</figcaption></figure>',
   ],
   [
-    "[a](/faq) [b](#top) [c][x]\n\n[x]: /course",
+    "[a](/faq) [b](#top) [c](/course)",
     '<p><a href="/faq">a</a> <a href="#top">b</a> <a href="/course">c</a></p>',
   ],
   ["<https://www.example.org/>", '<p><a href="https://www.example.org/">https://www.example.org/</a></p>'],

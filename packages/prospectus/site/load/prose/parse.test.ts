@@ -55,15 +55,14 @@ test("the text of all blocks is in order", () => {
 
 test("links of every form, and photographs, are collected with their lines", () => {
   const { named } = read(
-    "[a](/faq)\n[b][x] [x] <https://www.example.org/> <me@example.org>\n\n[x]: /course\n\n![d](e.jpg)",
+    "[a](/faq)\n[b](/course) <https://www.example.org/> <me@example.org>\n\n![d](e.jpg)",
   );
   expect(named.map(({ text, meaning, line }) => `${line} ${meaning.is} ${text}`)).toEqual([
     "10 link /faq",
     "11 link /course",
-    "11 link /course",
     "11 link https://www.example.org/",
     "11 link mailto:me@example.org",
-    "15 photograph e.jpg",
+    "13 photograph e.jpg",
   ]);
 });
 
@@ -82,35 +81,35 @@ const mistakes: [markdown: string, ...said: string[]][] = [
   ["- a\n\n  ## b", "3 a heading inside a list: ## b"],
   ["> a\n>\n> > b", "3 a quote inside a quote: > b"],
   [">", "1 an empty quote: >"],
-  ["- a\n  - b\n    - c\n      - d\n        - e", "5 a list inside 4 others: - e"],
   ["- a\n-\n- b", "2 an empty item in a list: -"],
-  ["1. a\n3. b", "2 the number 3 instead of 2 in a list: 3. b"],
-  ["```js title\na\n```", "1 text after the language of a code block: ```js title"],
   ["| a | b |\n| - | - |\n| c | d | e |", "3 a row of 3 in a table of 2 columns: | c | d | e |"],
-  ["| a | |\n| - | - |\n| c | d |", "1 a column without a name: | a | |"],
-  ["| a |\n| - |", "1 a table without rows: | a |"],
   ['a\n[b](/faq "c")', '2 a link with a title: [b](/faq "c")'],
-  ["a\n[b](/a page)", "2 a link that cannot be read: ](/a page)"],
-  ["[a][b]", "1 a link without its address: ][b]"],
-  ["[a]\n\n[a]: /faq\n[a]: /course", "4 a second address with the same name: [a]: /course"],
+  ["a\n[b](/a page)", "2 a sign that is no Markdown here: [b](/a page)"],
+  ["[a][b]", "1 a sign that is no Markdown here: [a][b]"],
+  [
+    "[a]\n\n[a]: /faq\n[a]: /course",
+    "1 a link by reference: [a]",
+    "3 an address by itself: [a]: /faq",
+    "4 an address by itself: [a]: /course",
+  ],
   ["a\nhttps://www.example.org", "2 an address without a link: https://www.example.org"],
   [
     "a[^1] b[^2]\n\n[^1]: https://www.example.org\n\n[^2]: two words",
-    "1 a footnote: [^1]",
-    "1 a footnote: [^2]",
-    "3 a footnote: [^1]: https://www.example.org",
-    "5 a footnote: [^2]: two words",
+    "1 a link by reference: [^1]",
+    "1 a sign that is no Markdown here: [^2]",
+    "3 an address by itself: [^1]: https://www.example.org",
+    "5 a sign that is no Markdown here: [^2]: two words",
   ],
-  ["> a\n> **b ** c", "2 an emphasis mark without a partner: **b ** c"],
-  ["from 9*\nto 2 * 3", "1 an emphasis mark without a partner: *"],
-  ["a `b", "1 a backtick without a partner: `b"],
+  ["> a\n> **b ** c", "2 a sign that is no Markdown here: **b ** c"],
+  ["from 9*\nto 2 * 3", "1 a sign that is no Markdown here: *"],
+  ["a `b", "1 a sign that is no Markdown here: `b"],
   [
     "> a\n> 3. b\n> 4. c",
-    "2 a number at the start of a line: 3. b",
-    "3 a number at the start of a line: 4. c",
+    "2 a sign that is no Markdown here: 3. b",
+    "3 a sign that is no Markdown here: 4. c",
   ],
-  ["| a | b |", "1 a table row without a table: | a | b |"],
-  ["a\n##b", "2 a heading without a space after its #: ##b"],
+  ["| a | b |", "1 a sign that is no Markdown here: | a | b |"],
+  ["a\n##b", "2 a sign that is no Markdown here: ##b"],
   ...[
     "{{< youtube abc123 >}}",
     "{% include video.html %}",
@@ -121,29 +120,27 @@ const mistakes: [markdown: string, ...said: string[]][] = [
     "{: .wide}",
     "[[TOC]]",
     "==b==",
-  ].map((mark): [string, string] => [`a\n${mark}`, `2 syntax of another site generator: ${mark}`]),
-  ["> [!NOTE]\n> a", "1 syntax of another site generator: [!NOTE]"],
-  ["## Who may come {#who}", "1 syntax of another site generator: {#who}"],
+    ":tada:",
+    "[caption id=1]b[/caption]",
+    ": b",
+    "• b",
+  ].map((mark): [string, string] => [`a\n${mark}`, `2 a sign that is no Markdown here: ${mark}`]),
+  ["> [!NOTE]\n> a", "1 a sign that is no Markdown here: [!NOTE]"],
+  ["## Who may come {#who}", "1 a sign that is no Markdown here: {#who}"],
   ["a\nLorem ipsum dolor", "2 lorem ipsum: Lorem ipsum dolor"],
-  ["a\nb c\u0007 d", "2 the invisible or unreadable character U+0007: b c"],
+  ["a &copy; b &amp;ndsh; c\n&ndsh; d &#8203;", "2 a sign that is no Markdown here: &ndsh; d &#8203;"],
   [
-    "a\n\n```js\nb\n  c�d\n```\n\n`e‮f`",
-    "5 the invisible or unreadable character U+FFFD (replacement character, which stands for one that was lost): c",
-    "8 the invisible or unreadable character U+202E (right-to-left override): e",
+    "\\* a ~~b~~ c ~~d~~\ne ~~f~~\ng",
+    "1 a sign that is no Markdown here: ~~b~~ c ~~d~~",
+    "2 a sign that is no Markdown here: ~~f~~",
   ],
-  [
-    "a line of more than twenty characters​",
-    "1 the invisible or unreadable character U+200B (zero width space): an twenty characters",
-  ],
-  ["a &ndash; b &amp;ndsh; c\n&ndsh; d", "2 an unknown character reference: &ndsh; d"],
-  ["\\* a ~~b~~ c ~~d~~\ne ~~f~~\ng", "1 crossed-out text: ~~b~~ c ~~d~~", "2 crossed-out text: ~~f~~"],
   [
     "9. [ ] a\n10. [X]\n\n---\n\n1)  [ ] b\n\n   + [x] c",
-    "1 a checkbox: 9. [ ] a",
-    "2 a checkbox: 10. [X]",
+    "1 a sign that is no Markdown here: [ ] a",
+    "2 a sign that is no Markdown here: [X]",
     "4 a horizontal line: ---",
-    "6 a checkbox: 1)  [ ] b",
-    "8 a checkbox: + [x] c",
+    "6 a sign that is no Markdown here: [ ] b",
+    "8 a sign that is no Markdown here: [x] c",
   ],
   [
     "## !\n\n## ?",
@@ -155,9 +152,9 @@ const mistakes: [markdown: string, ...said: string[]][] = [
     "3 code indented by four spaces: b ```",
     "7 code indented by four spaces: ~d",
   ],
-  ["a\n\n~~~~", "3 code without an end: ~~~~", "3 an empty code block: ~~~~"],
-  ["a [&#32;](/faq)", "1 a link without text: [&#32;](/faq)"],
-  ["a\n\n[My Name]: /faq", "3 an address that no link uses: [My Name]: /faq"],
+  ["a\n\n~~~~", "3 code without an end: ~~~~"],
+  ["a [`  `](/faq)", "1 a link without text: [`  `](/faq)"],
+  ["a\n\n[My Name]: /faq", "3 an address by itself: [My Name]: /faq"],
   [
     "#### aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa\n\n#### bbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbbb",
     "1 a heading of level 4: #### aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa",
@@ -175,7 +172,6 @@ test.each(mistakes)("each mistake of %j is reported with line and remedy", (mark
 
 test("an article with everything supported has no mistake", () => {
   expect(read(readFileSync("tests/fixtures/article-with-everything.md", "utf8")).problems).toEqual([]);
-  expect(read("> - a\n>   - b\n>     - c\n>       - d").problems).toEqual([]);
 });
 
 const signs =

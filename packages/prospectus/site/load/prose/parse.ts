@@ -114,11 +114,6 @@ export function parseProse(
   for (const node of all) {
     // A line break in the file is a space.
     if (node.type === "text") node.value = node.value.replaceAll(/[ \t]*\n[ \t]*/g, " ");
-    if (node.type === "linkReference") {
-      const { identifier } = node;
-      const definition = all.find((one) => one.type === "definition" && one.identifier === identifier);
-      Object.assign(node, { type: "link", url: definition && "url" in definition ? definition.url : "" });
-    }
     const line = lineOf(node);
     if (node.type === "link") named.push({ text: node.url, meaning: { is: "link" }, line });
     if (node.type === "image" && !node.url.startsWith(diagramScheme))
