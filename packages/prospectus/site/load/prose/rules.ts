@@ -48,7 +48,7 @@ const leftovers: readonly (readonly [looks: RegExp, found: string, remedy: strin
   [
     marks,
     "a sign that is no Markdown here",
-    "Write it in the Markdown of docs/author.md: a list or a table after an empty line, links as [text](address), marks at both ends of the words. To show the sign, put a \\ before it.",
+    "Write it in Markdown: a list or a table after an empty line, links as [text](address), marks at both ends of the words. To show the sign, put a \\ before it.",
   ],
   // Filler text must never be published.
   [/lorem ipsum/gi, "lorem ipsum", "Write the finished text."],
