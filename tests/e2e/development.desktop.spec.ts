@@ -73,7 +73,7 @@ test("An edit of the code shows in the open page", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(/^Dr\. /, { timeout: 30_000 });
 });
 
-test("A mistake in the content is explained in open and new pages until it is corrected", async ({
+test("A mistake in the content is explained in open and new pages, but not in the desk, until it is corrected", async ({
   page,
   context,
 }) => {
@@ -86,6 +86,8 @@ test("A mistake in the content is explained in open and new pages until it is co
   await opened.goto(`${base}about`);
   await expect(opened.getByRole("heading", { level: 1 })).toHaveText("The content has mistakes");
   await expect(opened.locator("pre")).toContainText(said);
+  const desk = await page.request.get(`${base}desk`, { headers: { accept: "text/html" } });
+  expect(await desk.text()).toContain(`src="/tessera/desk/start.js"`);
 
   edit("content/pages/faq.yaml", (text) => text.replace(/^bend:/m, "band:"));
   await expect(page.locator("vite-error-overlay")).toHaveCount(0, { timeout: 30_000 });

@@ -8,6 +8,8 @@ import { deskFiles } from "./desk.ts";
 export function devDesk(root = resolve(contentFolder)): Plugin {
   return {
     name: "desk",
+    // Before the page with the mistakes of the content, which the desk can correct.
+    enforce: "pre",
     configureServer({ middlewares, config: { base } }) {
       middlewares.use((request, response, next) => {
         const [address = ""] = request.url?.split("?") ?? [];
