@@ -9,6 +9,9 @@ import { contentTypeOf, headersOf, keepNothing } from "../site/hosts/headers.ts"
 import { decoded, oldPath } from "../site/schema/reference.ts";
 import { builtSite, portOf } from "./built-site.ts";
 
+// The shell of npm does not pass on SIGTERM, so the server ends after its shell.
+const shell = process.ppid;
+
 const root = join("build", "client");
 const port = portOf(process.env.PORT);
 const host = process.env.HOST ?? "localhost";
@@ -67,8 +70,6 @@ console.log(
   `The site is at http://${isEvery ? "localhost" : host}:${port}${site.base}${isEvery ? ", and at every other address of this machine" : ""}`,
 );
 
-// The shell of npm does not pass on SIGTERM, so the server ends after its shell.
-const shell = process.ppid;
 if (process.env.npm_lifecycle_event !== undefined)
   setInterval(() => {
     if (process.ppid !== shell) process.exit();
