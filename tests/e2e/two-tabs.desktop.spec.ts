@@ -1,4 +1,4 @@
-/** Two groups of tabs on one page. No page of the sample has two. */
+/** Two groups of tabs on one page. No page has two. */
 import { expect, type Locator } from "@playwright/test";
 import { freshTest as test } from "../reused-page.ts";
 import { createServer, type ViteDevServer } from "vite";

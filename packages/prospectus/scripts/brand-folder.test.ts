@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { smallProvider } from "../tests/fixtures/small-provider.ts";
+import { smallSite } from "../tests/fixtures/small-site.ts";
 import { fontFiles } from "../site/typefaces.ts";
 import { roomOf } from "./brand-folder.ts";
 
 test("Arial gets the size of a font at its regular weight", async () => {
-  const { display, body } = smallProvider().brand.fonts;
+  const { display, body } = smallSite().brand.fonts;
   const rooms = [body, display].map(({ file }) =>
     roomOf(fontFiles("tests/fixtures/content", file, "").files[0]?.path ?? ""),
   );

@@ -26,10 +26,10 @@ test("an entry needs its script, each import once, and the sheets in order, belo
     _react: { file: "react.js" },
     _other: { file: "other.js", css: ["other.css"] },
   };
-  expect(filesOf(manifest, "virtual:page/bare/login", "/school/")).toEqual({
-    entry: "/school/login.js",
-    scripts: ["/school/form.js", "/school/react.js"],
-    sheets: ["/school/field.css", "/school/form.css", "/school/login.css"],
+  expect(filesOf(manifest, "virtual:page/bare/login", "/site/")).toEqual({
+    entry: "/site/login.js",
+    scripts: ["/site/form.js", "/site/react.js"],
+    sheets: ["/site/field.css", "/site/form.css", "/site/login.css"],
   });
   expect(() => filesOf(manifest, "virtual:page/bare/signup", "/")).toThrow(
     /no script virtual:page\/bare\/signup/,

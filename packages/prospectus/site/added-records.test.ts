@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { courseFrom, languages, newestArticleFrom } from "../tests/fixtures/added-records.ts";
 import { copyContent, type ContentCopy } from "../tests/fixtures/content-copy.ts";
-import { pageOf, sectionAt } from "../tests/fixtures/small-provider.ts";
+import { pageOf, sectionAt } from "../tests/fixtures/small-site.ts";
 import { loadContent } from "./load/load.ts";
 import { makeSite, type Site } from "./make-site.ts";
 

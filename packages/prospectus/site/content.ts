@@ -14,7 +14,7 @@ export type Content = Records & {
   /** Notes of the check about valid content, one sentence each. */
   notes: readonly string[];
   lists: Lists;
-  /** Mark of the school, square. */
+  /** Mark of the site, square. */
   mark: Picture;
   /** Time of the build. It decides what is past. */
   now: Date;

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { parseDocument } from "yaml";
 import { copyContent, mistakesAfter, type ContentCopy } from "../tests/fixtures/content-copy.ts";
-import { smallProvider } from "../tests/fixtures/small-provider.ts";
+import { smallSite } from "../tests/fixtures/small-site.ts";
 import { PictureStore } from "./images/picture-store.ts";
 import { loadContent } from "./load/load.ts";
 import { makeSite, type Site } from "./make-site.ts";
@@ -45,7 +45,7 @@ test.each([
   ["pages/courses", "/course"],
   ["pages/events", "/event"],
 ])("without %s.yaml there is no page %s, and no link to it", async (file, path) => {
-  expect(smallProvider().pageList.map((page) => page.path)).toContain(path);
+  expect(smallSite().pageList.map((page) => page.path)).toContain(path);
   leadHome();
   drop(`${file}.yaml`);
   const site = await made();

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyContent, type ContentCopy } from "../tests/fixtures/content-copy.ts";
-import { viewAt } from "../tests/fixtures/small-provider.ts";
+import { viewAt } from "../tests/fixtures/small-site.ts";
 import { loadContent } from "./load/load.ts";
 import { listPages } from "./load/page-list.ts";
 

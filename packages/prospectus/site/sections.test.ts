@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { copyContent, mistakesAfter, type ContentCopy } from "../tests/fixtures/content-copy.ts";
-import { nodesOf, sectionAt, smallPage, viewAt } from "../tests/fixtures/small-provider.ts";
+import { nodesOf, sectionAt, smallPage, viewAt } from "../tests/fixtures/small-site.ts";
 import { soundWordsOf, type Content } from "./content.ts";
 import { PictureStore } from "./images/picture-store.ts";
 import { loadContent } from "./load/load.ts";
@@ -53,7 +53,7 @@ function sectionOf(kind: SectionKind) {
   };
 }
 
-const provider = ["EducationalOrganization", "WebSite"];
+const organization = ["EducationalOrganization", "WebSite"];
 
 /** The output of a kind, in this order; its anchors, search entries, structured data and questions, if not the default. */
 type Said = { anchors?: string[]; search?: string[]; data?: string[]; questions?: string[] };
@@ -97,7 +97,7 @@ const kinds: [SectionKind, string, Said?][] = [
     },
   ],
   ["feature-cards", "Choose a piece"],
-  ["hero", "Clay, one bowl at a time.|Turn a tile", { anchors: [], data: ["WebPage", ...provider] }],
+  ["hero", "Clay, one bowl at a time.|Turn a tile", { anchors: [], data: ["WebPage", ...organization] }],
   [
     "job-openings",
     "/contact|Thrower",
@@ -132,7 +132,7 @@ const kinds: [SectionKind, string, Said?][] = [
       questions: ["Who answers?"],
     },
   ],
-  ["story", "Paragraphs 1|3K", { search: ["Paragraphs 1 of about"], data: ["AboutPage", ...provider] }],
+  ["story", "Paragraphs 1|3K", { search: ["Paragraphs 1 of about"], data: ["AboutPage", ...organization] }],
   ["teach", "Points 1 of about|Bo|Ann <Potter>"],
   ["team", "INSTRUCTOR|Bo|Ann <Potter>", { search: ["Bo", "Ann <Potter>"], data: ["CollectionPage"] }],
   ["testimonials", "My bowl is round.|Ann <Potter>", { anchors: ["testimonials-title"] }],

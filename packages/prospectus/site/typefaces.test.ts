@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { mistakesAfter } from "../tests/fixtures/content-copy.ts";
-import { smallProvider } from "../tests/fixtures/small-provider.ts";
+import { smallSite } from "../tests/fixtures/small-site.ts";
 import { missingLetters } from "./load/check-fonts.ts";
 import { fontFiles } from "./typefaces.ts";
 
@@ -49,7 +49,7 @@ test.each<[string, string | Uint8Array]>([
 });
 
 test("the check lists letters of the content that a font lacks", () => {
-  const content = smallProvider();
+  const content = smallSite();
   expect(missingLetters(folder, content)).toEqual([]);
   const site = { ...content.site, name: "Nguyễn Θ 日本語" };
   expect(missingLetters(folder, { ...content, site })[1]).toBe(

@@ -17,7 +17,7 @@ function draw({
   built?: boolean;
   data?: object;
 } = {}) {
-  const settings = { base: "/school/", url: "https://school.example", countVisits };
+  const settings = { base: "/site/", url: "https://site.example", countVisits };
   const site = {
     content: { site: settings },
     root: { language: "en-CA", themeColor: { light: "white", dark: "black" } },
@@ -30,15 +30,15 @@ function draw({
     sent,
     rendered: { head: '<link rel="expect" href="#head"/>', body: "<p>Words</p>" },
     files: {
-      entry: "/school/assets/about.js",
-      scripts: ["/school/assets/react.js"],
-      sheets: ["/school/assets/about.css"],
+      entry: "/site/assets/about.js",
+      scripts: ["/site/assets/react.js"],
+      sheets: ["/site/assets/about.css"],
       ...(built && {
-        shared: ["/school/assets/about.css"],
+        shared: ["/site/assets/about.css"],
         read: (address: string) => `text of ${address}`,
       }),
     },
-    fonts: ["/school/assets/body.woff2"],
+    fonts: ["/site/assets/body.woff2"],
     code: { start: "start()", theme: "theme()", layers: "@layer base;" },
   });
   return { html, $: load(html) };
@@ -49,7 +49,7 @@ test("the scripts of a built page have hashes and wait for the start script", ()
   const of = (address: string) => hashOf(`text of ${address}`);
   const parked = $("script[type=parked]").map((_, one) => [[one.attribs["src"], one.attribs["integrity"]]]);
   expect(parked.get()).toEqual(
-    ["/school/assets/react.js", "/school/assets/about.js"].map((src) => [src, of(src)]),
+    ["/site/assets/react.js", "/site/assets/about.js"].map((src) => [src, of(src)]),
   );
   expect($("script[type=parked] + script").last().text()).toBe("start()");
 });
@@ -57,14 +57,14 @@ test("the scripts of a built page have hashes and wait for the start script", ()
 test("a built page contains its styles, with the layer order first, and fetches none", () => {
   const { $ } = draw();
   expect($("style").text()).toBe(
-    '@layer base;:root{--site:"https://school.example"}text of /school/assets/about.css',
+    '@layer base;:root{--site:"https://site.example"}text of /site/assets/about.css',
   );
   expect($("link[rel=stylesheet]").attr("disabled")).toBeDefined();
 });
 
 test("in development Vite brings scripts and styles, and there is no policy", () => {
   const { $ } = draw({ built: false });
-  expect($("script[type=module]").attr("src")).toBe("/school/assets/about.js");
+  expect($("script[type=module]").attr("src")).toBe("/site/assets/about.js");
   expect($("link[rel=stylesheet]").attr("disabled")).toBeUndefined();
   expect($("[http-equiv], [type=speculationrules], [type=parked]")).toHaveLength(0);
 });
@@ -86,7 +86,7 @@ test("no text or data can close its element", () => {
 });
 
 test("only addresses below the base are prerendered", () => {
-  expect(draw().$("[type=speculationrules]").text()).toContain('"href_matches":"/school/([^.]*)"');
+  expect(draw().$("[type=speculationrules]").text()).toContain('"href_matches":"/site/([^.]*)"');
 });
 
 test("the policy has the hash of each inline script and style, and no other", () => {

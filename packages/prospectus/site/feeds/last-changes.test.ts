@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { smallPage, smallProvider } from "../../tests/fixtures/small-provider.ts";
+import { smallPage, smallSite } from "../../tests/fixtures/small-site.ts";
 import { lastChangeOf, lastChanges } from "./last-changes.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -48,7 +48,7 @@ test("each file has the date of the last commit that changed it, in UTC", () => 
     "people.yaml": "2025-04-01T10:00:00Z",
   });
   const page = smallPage({ path: "/about", files: ["pages/about.yaml", "people.yaml"] });
-  expect(siteFiles(smallProvider(), content, [page]).get("sitemap.xml")).toMatch(
+  expect(siteFiles(smallSite(), content, [page]).get("sitemap.xml")).toMatch(
     /\/about<\/loc>\s*<lastmod>2025-05-01T15:00:00Z</,
   );
 });

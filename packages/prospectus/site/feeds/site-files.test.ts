@@ -1,13 +1,13 @@
 import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
-import { smallPage, smallProvider } from "../../tests/fixtures/small-provider.ts";
+import { smallPage, smallSite } from "../../tests/fixtures/small-site.ts";
 import type { HeadPage } from "../head/head-page.ts";
 import { articleFeed } from "./article-feed.ts";
 import { siteFiles } from "./site-files.ts";
 
-const provider = smallProvider();
+const small = smallSite();
 /** With one article, to keep the files short. */
-const content = { ...provider, articles: provider.articles.slice(0, 1), now: new Date("2026-01-15T12:00Z") };
+const content = { ...small, articles: small.articles.slice(0, 1), now: new Date("2026-01-15T12:00Z") };
 const folder = tmpdir();
 
 const pages = (): HeadPage[] => [
@@ -90,7 +90,7 @@ const copies = (count: number) =>
   }));
 
 test("the feed has the newest 50 articles", () => {
-  const articles = provider.articles
+  const articles = small.articles
     .slice(0, 1)
     .flatMap((article) =>
       copies(60).map(({ changed }, index) => ({ ...article, slug: `copy-${index}`, date: changed })),

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { nodesOf, smallPage, smallProvider } from "../../tests/fixtures/small-provider.ts";
+import { nodesOf, smallPage, smallSite } from "../../tests/fixtures/small-site.ts";
 import type { Content } from "../content.ts";
 import type { CoursePage } from "../records.ts";
 
-const content = smallProvider();
+const content = smallSite();
 const at = (path: string) => `https://kiln.example${path}`;
 const provider = { "@id": at("/#organization") };
 const instructor = [

@@ -30,7 +30,7 @@ function instanceData(content: Content, { facts, instructors }: CoursePage): Cou
   });
 }
 
-/** Structured data of a course page. No rating: the page's figure is a sample. */
+/** Structured data of a course page. No rating: the page's figure is invented. */
 export function courseData(
   content: Content,
   page: CoursePage,

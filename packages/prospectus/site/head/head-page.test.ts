@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { smallPage, smallProvider, tagsOf } from "../../tests/fixtures/small-provider.ts";
+import { smallPage, smallSite, tagsOf } from "../../tests/fixtures/small-site.ts";
 import { appIcon, appIcons } from "./app-icons.ts";
 import { unlistedMeta } from "./head-page.ts";
 
-const content = smallProvider();
+const content = smallSite();
 const { palette } = content.brand;
 const feed = { rel: "alternate", type: "application/rss+xml", title: "News", href: "/blog/feed.xml" };
 
@@ -41,7 +41,7 @@ test.each(["/about", "/course/wheel", "/blog"])(
   },
 );
 
-test("the title of the home page starts with the provider's name", () => {
+test("the title of the home page starts with the site's name", () => {
   expect(tagsOf(smallPage({ path: "/", title: "Clay" }), content)[0]).toEqual({ title: "Kiln · Clay" });
 });
 

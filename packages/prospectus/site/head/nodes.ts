@@ -11,7 +11,7 @@ export const organizationId = (site: Content["site"]) => absolute(site, "/#organ
 
 export const websiteId = (site: Content["site"]) => absolute(site, "/#website");
 
-/** The school, as a reference from other nodes. */
+/** The organization, as a reference from other nodes. */
 export function organizationData(site: Content["site"]): EducationalOrganizationLeaf {
   return {
     "@type": "EducationalOrganization",
@@ -21,7 +21,7 @@ export function organizationData(site: Content["site"]): EducationalOrganization
   };
 }
 
-/** School and site in full, for pages that introduce them. Other pages refer to their ids. */
+/** Organization and site in full, for pages that introduce them. Other pages refer to their ids. */
 function providerData({ site }: Content): Thing[] {
   return [
     {

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { nodesOf, smallPage, smallProvider } from "../../tests/fixtures/small-provider.ts";
+import { nodesOf, smallPage, smallSite } from "../../tests/fixtures/small-site.ts";
 import { offerData } from "./offer-data.ts";
 
-const content = smallProvider();
+const content = smallSite();
 const at = (path: string) => `https://kiln.example${path}`;
 const picture = at("/share/a.png");
 const organization = { "@id": at("/#organization") };
-const provider = { "@type": "EducationalOrganization", ...organization, name: "Kiln" };
+const organizer = { "@type": "EducationalOrganization", ...organization, name: "Kiln" };
 const street = {
   streetAddress: "1 Clay St",
   addressLocality: "Dayton",
@@ -19,12 +19,12 @@ function dataOf(path: string) {
   return { self, own };
 }
 
-test.each(["/", "/about"])("%s introduces the provider, and describes it and the site", (path) => {
+test.each(["/", "/about"])("%s introduces the organization, and describes it and the site", (path) => {
   const { self, own } = dataOf(path);
   expect(self).toMatchObject({ about: organization });
   expect(own).toEqual([
     {
-      ...provider,
+      ...organizer,
       slogan: "Clay online.",
       description: "Kiln teaches pottery.",
       url: at("/"),
@@ -95,7 +95,7 @@ test("an event has its place, local times, and is scheduled until its day ends",
         },
       },
       image: picture,
-      organizer: { ...provider, url: at("/") },
+      organizer: { ...organizer, url: at("/") },
     },
     expect.objectContaining({ name: "Open kiln", eventStatus: "https://schema.org/EventScheduled" }),
   ]);

@@ -1,11 +1,11 @@
 import { hash } from "node:crypto";
 import { expect, test } from "vitest";
-import { smallProvider } from "../../tests/fixtures/small-provider.ts";
+import { smallSite } from "../../tests/fixtures/small-site.ts";
 import { palette } from "../../tests/fixtures/art.ts";
 import { fontFiles, pictureFonts } from "../typefaces.ts";
 import { sharePicture, type SharePicture } from "./share-picture.ts";
 
-const { display, body } = smallProvider().brand.fonts;
+const { display, body } = smallSite().brand.fonts;
 const filesOf = ({ file }: { file: string }) =>
   fontFiles("tests/fixtures/content", file, "").files.map(({ path }) => path);
 const fonts = { display: filesOf(display), body: filesOf(body) };

@@ -27,7 +27,7 @@ export function faqData(url: string, questions: Questions): FAQPage[] {
   ];
 }
 
-/** The graph of a page: the page, its breadcrumbs, and more. Ratings and reviews are left out, since the site's figures are samples. */
+/** The graph of a page: the page, its breadcrumbs, and more. Ratings and reviews are left out, since the site's figures are invented. */
 export function structuredData(
   { path, trail, meta, picture }: HeadPage,
   { site }: Content,

@@ -3,13 +3,13 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderWith } from "../../tests/fixtures/folder.ts";
-import { smallProvider } from "../../tests/fixtures/small-provider.ts";
+import { smallSite } from "../../tests/fixtures/small-site.ts";
 import { askEachTime, contentTypeOf, fileFolders, headersOf, keepNothing, settingsOf } from "./headers.ts";
 import { headersFile, movedPage, nginxFile, redirectsFile } from "./host-files.ts";
 
 type Fields = Record<string, string>;
 
-const settings = settingsOf(smallProvider());
+const settings = settingsOf(smallSite());
 const moved = new Map([["/Über *.html", "/cours"]]);
 const nginx = nginxFile(settings, moved);
 const typed = ["/blog/feed.xml", "/site.webmanifest"];

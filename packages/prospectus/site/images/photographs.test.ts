@@ -12,7 +12,7 @@ import {
   type PhotographCopy,
 } from "../../tests/fixtures/photograph/content.ts";
 import { sentencesOf } from "../../tests/fixtures/said-of.ts";
-import { sectionAt, smallProvider, viewAt } from "../../tests/fixtures/small-provider.ts";
+import { sectionAt, smallSite, viewAt } from "../../tests/fixtures/small-site.ts";
 import type { Content } from "../content.ts";
 import { ContentError } from "../load/content-error.ts";
 import { readContentAndPhotographs } from "../load/photographs.ts";
@@ -29,7 +29,7 @@ let photographs: ReadonlyMap<string, Photograph>;
 beforeAll(async () => {
   const { root, remove } = await contentWithPhotographs();
   ({ content, photographs } = await readContentAndPhotographs(root, { cache }));
-  pictures = new PictureStore(smallProvider().brand.palette, photographs);
+  pictures = new PictureStore(smallSite().brand.palette, photographs);
   return remove;
 }, 60_000);
 
@@ -85,7 +85,7 @@ test("a photograph replaces the drawing of a record, a page's mosaic and the str
 });
 
 test("a site below a path has all files of a photograph there", () => {
-  const below = new PictureStore(smallProvider().brand.palette, photographs, "/tessera/");
+  const below = new PictureStore(smallSite().brand.palette, photographs, "/tessera/");
   const { src, sources = [] } = below.addPhotograph(named.course, "cover");
   const files = [src, ...sources.flatMap(({ srcset }) => srcset.split(", "))];
   expect(files.length).toBeGreaterThan(4);

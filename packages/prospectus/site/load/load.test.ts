@@ -239,7 +239,7 @@ test("an article with a future date is in no list, and is noted", () => {
   ];
   edit("site.yaml", "timeZone: UTC", "timeZone: Asia/Tokyo");
   expect(at("2026-03-01T14:59:00Z")).toEqual({ named: [false, false, false, false], unpublished });
-  // The day has begun at the school.
+  // The day has begun in the time zone of the site.
   expect(at("2026-03-01T15:00:00Z")).toEqual({ named: [true, true, true, true], unpublished: [] });
 });
 

@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
 import { folderWith } from "../../tests/fixtures/folder.ts";
-import { smallProvider } from "../../tests/fixtures/small-provider.ts";
+import { smallSite } from "../../tests/fixtures/small-site.ts";
 import type { SoundContent } from "../content.ts";
 import { readMark } from "./mark.ts";
 
 function read(svg: string) {
   const root = folderWith({ "images/mark.svg": svg });
   const said: string[] = [];
-  const { brand } = smallProvider();
-  const content: SoundContent = { ...smallProvider(), brand: { ...brand, mark: "mark.svg" } };
+  const { brand } = smallSite();
+  const content: SoundContent = { ...smallSite(), brand: { ...brand, mark: "mark.svg" } };
   const mark = readMark(root, content, (_file, _path, { found }) => said.push(found));
   return { mark, said };
 }

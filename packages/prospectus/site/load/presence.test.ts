@@ -49,7 +49,7 @@ test("drafts are listed, but in no build; with drafts they have a mark", () => {
 });
 
 test.each([
-  // The day before, first moment, last moment, and after: all at the school.
+  // The day before, first moment, last moment, and after: all in the time zone of the site.
   ["Asia/Tokyo", ["2026-03-01T14:59Z", "2026-03-01T15:00Z", "2026-03-03T14:59Z", "2026-03-03T15:00Z"]],
   ["America/New_York", ["2026-03-02T04:59Z", "2026-03-02T05:00Z", "2026-03-04T04:59Z", "2026-03-04T05:00Z"]],
 ])("records show on the days of publish, in the time zone %s", (zone, times) => {

@@ -53,7 +53,7 @@ export const shown = <One extends object>(all: readonly One[], { today, drafts }
     return drafts ? [marked(one, hiding)] : [];
   });
 
-/** Whether the day of a record has begun at the school. */
+/** Whether the day of a record has begun in the time zone of the site. */
 export function isOut({ value }: Source, today: string): boolean {
   const date = String(valueAt(value, ["date"]));
   return !/^\d/.test(date) || date <= today;

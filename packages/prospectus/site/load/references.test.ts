@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { folderWith } from "../../tests/fixtures/folder.ts";
 import { sentencesOf, sourceOf } from "../../tests/fixtures/said-of.ts";
-import { smallProvider } from "../../tests/fixtures/small-provider.ts";
+import { smallSite } from "../../tests/fixtures/small-site.ts";
 import { idOf, meaningsIn, photographFile, priceOf, ref, type RecordKind } from "../schema/reference.ts";
 import type { Problem } from "./content-error.ts";
 import { checkPhotographs, checkPrices, checkReferences, checkShown, type Field } from "./references.ts";
@@ -118,7 +118,7 @@ test("a photograph is in images/, and its place is returned", () => {
 test("a price is the word for free or an amount in the currency of the site", () => {
   const prices = ["Free", "79$", "$1,290.50", "79", "0 $", "by income", "FREE", "€79", "-310"];
   const problems: Problem[] = [];
-  const { labels, site } = smallProvider();
+  const { labels, site } = smallSite();
   checkPrices(fields("courses.yaml", z.array(priceOf(z.string())), prices), labels, site, problems);
   const expected = "Free, or an amount such as $79";
   const remedy = "Write the word for “free” of labels.yaml, or digits with the currency sign.";

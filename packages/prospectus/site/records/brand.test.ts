@@ -1,13 +1,13 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { smallProvider } from "../../tests/fixtures/small-provider.ts";
+import { smallSite } from "../../tests/fixtures/small-site.ts";
 import type { Hex } from "../art/palette.ts";
 import { checkContrast } from "../load/check-contrast.ts";
 import { colourAt } from "./brand-colours.ts";
 import { brand } from "./brand.ts";
 
-const { fonts } = smallProvider().brand;
-const { ink, paper, hue1, hue2, hue3, hue4, hue5 } = smallProvider().brand.palette;
+const { fonts } = smallSite().brand;
+const { ink, paper, hue1, hue2, hue3, hue4, hue5 } = smallSite().brand.palette;
 const palette = { ink, paper, hue1, hue2, hue3, hue4, hue5 };
 
 test("fonts and seven colours are a complete brand, and other colours override it", () => {
@@ -45,7 +45,7 @@ test("all colours derived from any palette are readable", () => {
   fc.assert(
     fc.property(palettes, (any) => {
       const places: string[] = [];
-      const content = { ...smallProvider(), brand: brand.parse({ fonts, palette: any }) };
+      const content = { ...smallSite(), brand: brand.parse({ fonts, palette: any }) };
       checkContrast(content, (_, path) => places.push(path.join(".")));
       // The provider decides whether text on the hues is readable.
       expect(places.filter((place) => !place.startsWith("palette."))).toEqual([]);

@@ -1,13 +1,13 @@
 import { expect, test } from "vitest";
 import { mistakesAfter } from "../../tests/fixtures/content-copy.ts";
-import { smallProvider } from "../../tests/fixtures/small-provider.ts";
+import { smallSite } from "../../tests/fixtures/small-site.ts";
 import { headersOf, settingsOf } from "../hosts/headers.ts";
 import { foreignScripts } from "../load/check-policy.ts";
 
-const provider = smallProvider();
-const { site } = provider;
+const small = smallSite();
+const { site } = small;
 const settingsWith = (said: Partial<typeof site> = {}) =>
-  settingsOf({ ...provider, site: { ...site, ...said } });
+  settingsOf({ ...small, site: { ...site, ...said } });
 const none = { scripts: [], connections: [], images: [] };
 
 const saidOf = (lines: string) =>

@@ -1,15 +1,6 @@
 import { z } from "zod";
 import { idOf } from "../schema/reference.ts";
-import {
-  address,
-  band,
-  group,
-  labelledLink,
-  meta,
-  publication,
-  question,
-  records,
-} from "../schema/text.ts";
+import { address, band, group, labelledLink, meta, publication, question, records } from "../schema/text.ts";
 import { sceneKeys } from "./people.ts";
 
 /** The band at the end of pages: `banners.yaml`. */

@@ -5,16 +5,16 @@ import { site } from "./site.ts";
 const { announcement, url, base, currency, moved, phone, security } = site.shape;
 
 const notOrigin =
-  ": the address of the site alone: https:// and the name of the host, such as https://school.example";
+  ": the address of the site alone: https:// and the name of the host, such as https://site.example";
 const notBase =
-  ": a path that starts and ends with a slash, in letters, digits and hyphens, such as /school/";
+  ": a path that starts and ends with a slash, in letters, digits and hyphens, such as /learning/";
 const notPhone = ": one telephone number of digits, spaces and the signs + - ( ) . /";
 const early = "until: a last day on or after “from”";
 const announced = (from: string, until: string) => ({ text: "Enrol now.", from, until });
 
 test.each([
-  [url, "https://school.example"],
-  ...["/", "/School/", "/1/", "/my-site/", "/a.b_c/", "/a--b/", "/name/site/"].map(
+  [url, "https://site.example"],
+  ...["/", "/Site/", "/1/", "/my-site/", "/a.b_c/", "/a--b/", "/name/site/"].map(
     (path) => [base, path] as const,
   ),
   ...["/kurse.html", "/About", "/about_us", "/2019/05/titel/", "/über-uns", "/%C3%BCber"].map(
@@ -27,13 +27,13 @@ test.each([
 });
 
 const origins = [
-  "http://school.example",
-  "https://school.example/",
-  "https://School.example",
+  "http://site.example",
+  "https://site.example/",
+  "https://Site.example",
   "https://localhost",
   "",
 ];
-const bases = ["", "/school", "school/", "//", "/a//b/", "/é/", "/-a/", "/a-/", "/./"];
+const bases = ["", "/site", "site/", "//", "/a//b/", "/é/", "/-a/", "/a-/", "/./"];
 
 test.each([
   ...origins.map((value) => [url, value, notOrigin] as const),

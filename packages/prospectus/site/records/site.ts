@@ -67,14 +67,13 @@ const oldAddress = z
   );
 
 export const site = group("Who runs this site, and settings of the whole site.", {
-  name: title.describe("Name of the school."),
-  tagline: "One line about the school.",
+  name: title.describe("Name of the site."),
+  tagline: "One line about the site.",
   description: "Description for search engines and shared links.",
   url: z
     .string()
     .refine(isOrigin, {
-      error:
-        "the address of the site alone: https:// and the name of the host, such as https://school.example",
+      error: "the address of the site alone: https:// and the name of the host, such as https://site.example",
       params: {
         remedy:
           "Delete everything after the host (path, query, slash), write https, and use lower case. Put the path of the site in “base”.",
@@ -84,11 +83,11 @@ export const site = group("Who runs this site, and settings of the whole site.",
   base: z
     .string()
     .refine((value) => /^\/(?:[a-z\d]+(?:[._-]+[a-z\d]+)*\/)*$/i.test(value), {
-      error: "a path that starts and ends with a slash, in letters, digits and hyphens, such as /school/",
+      error: "a path that starts and ends with a slash, in letters, digits and hyphens, such as /learning/",
       params: { remedy: "Write the path, or delete “base” if the site is at the root of its host." },
     })
     .describe(
-      "Path of the site on its host, from slash to slash, such as /school/. Links, files and feeds start with it.",
+      "Path of the site on its host, from slash to slash, such as /learning/. Links, files and feeds start with it.",
     )
     .default("/"),
   language: language.describe("Language of the site, for browsers and screen readers."),
@@ -99,7 +98,7 @@ export const site = group("Who runs this site, and settings of the whole site.",
       params: { known: timeZones, remedy: "Correct the name." },
     })
     .describe("IANA name of the time zone in which days start and end, such as America/New_York."),
-  founded: z.int().min(1000).max(2099).describe("Year in which the school began."),
+  founded: z.int().min(1000).max(2099).describe("Year in which the owner of the site began."),
   address: group("Postal address, shown on the contact page. This and the other addresses are invented.", {
     street: "Street and number.",
     city: "City.",
@@ -116,7 +115,7 @@ export const site = group("Who runs this site, and settings of the whole site.",
     })
     .describe("Telephone number."),
   email: z
-    .email({ error: "an email address, such as hello@school.example" })
+    .email({ error: "an email address, such as hello@site.example" })
     .describe("Email address for visitors."),
   openingHours: "Hours when somebody answers the telephone.",
   security: group("Contact for reports of security holes: /.well-known/security.txt (RFC 9116).", {
@@ -124,7 +123,7 @@ export const site = group("Who runs this site, and settings of the whole site.",
       .string()
       .refine(isWholeAddress, {
         error:
-          "a full address that starts with https:, mailto: or tel:, such as mailto:security@school.example",
+          "a full address that starts with https:, mailto: or tel:, such as mailto:security@site.example",
         params: { remedy: "Write the full address." },
       })
       .describe("Address for reports."),
@@ -168,7 +167,7 @@ export const site = group("Who runs this site, and settings of the whole site.",
   "countVisits?": countVisits,
   demo: group("Test account. The log-in screen shows it in plain text.", {
     email: z
-      .email({ error: "an email address, such as hello@school.example" })
+      .email({ error: "an email address, such as hello@site.example" })
       .describe("Email address of the account."),
     password: z.string().min(5).max(8).describe("Password of the account, of 5 to 8 characters."),
   }),

@@ -113,8 +113,8 @@ export const day = z.iso
 /** Optional first and last day. */
 const days = (hint: string) =>
   group(hint, {
-    "from?": day.describe("First day, in the time zone of the school."),
-    "until?": day.describe("Last day, in the time zone of the school."),
+    "from?": day.describe("First day, in the time zone of the site."),
+    "until?": day.describe("Last day, in the time zone of the site."),
   })
     .refine(({ from, until }) => from !== undefined || until !== undefined, {
       error: "“from”, “until” or both",

@@ -10,7 +10,7 @@ import { defineSection, lacksWords } from "./define-section.ts";
 export const contact = defineSection({
   kind: "contact",
   once: "page",
-  schema: group("How to contact the school, with the form.", {
+  schema: group("How to contact the owner of the site, with the form.", {
     intro: z.array(text).min(1).describe("The paragraphs."),
     director: group("Person who answers.", {
       person: ref("person").describe("Id of the person."),

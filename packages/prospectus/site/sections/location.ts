@@ -8,7 +8,7 @@ import { defineSection } from "./define-section.ts";
 export const location = defineSection({
   kind: "location",
   once: "page",
-  schema: headed("Location of the school. The address and the hours are in site.yaml.", {
+  schema: headed("Where the owner of the site is. The address and the hours are in site.yaml.", {
     area: "Heading of the postal address.",
     details: "Heading of telephone and email.",
     hours: "Heading of the opening hours.",

@@ -8,7 +8,7 @@ import { defineSection } from "./define-section.ts";
 
 export const story = defineSection({
   kind: "story",
-  schema: headed("How the school began.", {
+  schema: headed("How the site began.", {
     paragraphs: z.array(text).min(1).describe("The story, in paragraphs."),
     figures: z
       .array(figureAndLabel.extend({ figure: figure.describe("Figure of the picture.").optional() }))

@@ -1,15 +1,15 @@
 import { expect, test } from "vitest";
-import { sectionAt, smallProvider, viewAt } from "../../tests/fixtures/small-provider.ts";
+import { sectionAt, smallSite, viewAt } from "../../tests/fixtures/small-site.ts";
 import { clockSpan, counted, longDate, shortDate } from "./language.ts";
 
 test("an article has its day in words on cards, and in digits on the list", () => {
-  const [card] = sectionAt(smallProvider(), "/blog", "article-list").articles;
+  const [card] = sectionAt(smallSite(), "/blog", "article-list").articles;
   expect(card).toMatchObject({ date: "3.2.2025", longDate: "February 3, 2025" });
   expect(shortDate("2024-10-04")).toBe("4.10.2024");
 });
 
 test("counts of lessons and learners are on cards and course pages", () => {
-  const content = smallProvider();
+  const content = smallSite();
   const card = content.courses.find(({ page }) => page === "wheel");
   expect(card).toMatchObject({ lessons: "1 Lessons", enrolled: "9 Enrolled" });
   const { facts } = viewAt<"course">(content, "/course/wheel");
@@ -25,7 +25,7 @@ test("a sentence with a number has a text of its own for one", () => {
 });
 
 test("hours are joined by a hyphen", () => {
-  const hours = clockSpan(smallProvider(), "2025-03-01T09:00", "2025-04-02T19:00");
+  const hours = clockSpan(smallSite(), "2025-03-01T09:00", "2025-04-02T19:00");
   expect(hours).toBe("9:00 AM - 7:00 PM");
 });
 
@@ -33,5 +33,5 @@ test.each([
   ["2026-12-01", "2026-12-01", "December 1, 2026"],
   ["2027-03-01", "2027-03-26", "March 1 – 26, 2027"],
 ])("%s to %s is written as “%s”", (start, end, written) => {
-  expect(longDate(smallProvider(), start, end)).toBe(written);
+  expect(longDate(smallSite(), start, end)).toBe(written);
 });

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { smallProvider } from "../../tests/fixtures/small-provider.ts";
+import { smallSite } from "../../tests/fixtures/small-site.ts";
 import type { SearchDocument } from "./search-document.ts";
 import { searchView } from "./search.ts";
 
-const content = { ...smallProvider(), courses: [] };
+const content = { ...smallSite(), courses: [] };
 const words = "All of it is searched, from the first word to the last. ".repeat(20).trim();
 
 function found(count: number): readonly SearchDocument[] {

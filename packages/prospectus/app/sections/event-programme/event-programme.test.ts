@@ -2,10 +2,10 @@ import { load } from "cheerio";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { sectionAt, smallProvider } from "../../../tests/fixtures/small-provider.ts";
+import { sectionAt, smallSite } from "../../../tests/fixtures/small-site.ts";
 import EventProgramme from "./event-programme";
 
-const content = smallProvider();
+const content = smallSite();
 const events = content.events.map((event) => ({ ...event, register: "/contact" }));
 
 /** The section in the HTML of a build at a time. */

@@ -4,7 +4,7 @@ import { Paragraphs } from "../../components/texts/texts";
 import type { SectionProps } from "../../hooks/this-page";
 import styles from "./story.module.css";
 
-/** The provider's story, beside figures with a picture each. */
+/** The owner's story, beside figures with a picture each. */
 export default function Story({ id, view: story }: SectionProps<"story">) {
   return (
     <Section
