@@ -43,10 +43,8 @@ export async function drawHeadPictures(site: Site): Promise<Map<string, string>>
   const fontHashes = Object.values(fonts).flat().map(hashOfFile);
   const mark = toSvg(content.mark, palette);
   const drawn = new Map<string, string>();
-  // Photographs are not drawn.
   for (const page of listed) {
     const { art, last, file, eyebrow, title, ground } = page.picture;
-    if (pictures.renditions.has(file.slice(1))) continue;
     const svg = pictures.files.get(art.src.slice(content.site.base.length));
     if (svg === undefined) throw new Error(`The mosaic ${art.src} of ${page.path} was not drawn.`);
     const picture: SharePicture = {

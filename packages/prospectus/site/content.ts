@@ -20,15 +20,7 @@ export type Content = Records & {
   now: Date;
 };
 
-export type SoundContent = SoundRecords &
-  Pick<Content, "pageList" | "words" | "unpublished"> & {
-    /** Files with mistakes. */
-    unsound?: ReadonlySet<string>;
-  };
-
-/** Whether all files with this path prefix are valid. Only then is something missing really missing. */
-export const areSound = ({ unsound }: SoundContent, start: string) =>
-  ![...(unsound ?? [])].some((file) => file.startsWith(start));
+export type SoundContent = SoundRecords & Pick<Content, "pageList" | "words" | "unpublished">;
 
 export const hasPages = ({ pageList }: Pick<Content, "pageList">, kind: string) =>
   pageList.some((page) => page.kind === kind);

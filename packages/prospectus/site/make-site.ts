@@ -64,7 +64,7 @@ export async function makeSite(root: string, now: Date) {
     const view = output.view(pictures);
     const { band, sections = [] }: AnyView = view;
     const opened = { meta: output.meta, band, hero: heroOf(sections) };
-    const head = page.listed ? headPage(content, page, opened, output.dates(), pictures) : undefined;
+    const head = page.listed ? headPage(content, page, opened, output.dates()) : undefined;
     const meta = head ? listedMeta(head, content, output.head()) : unlistedMeta(content, output.meta);
     pages.set(path, {
       kind: kind.kind,

@@ -1,13 +1,11 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { parseDocument } from "yaml";
 import { copyContent, mistakesAfter, type ContentCopy } from "../tests/fixtures/content-copy.ts";
 import { smallSite } from "../tests/fixtures/small-site.ts";
 import { PictureStore } from "./images/picture-store.ts";
 import { loadContent } from "./load/load.ts";
 import { makeSite, type Site } from "./make-site.ts";
-import { anchorsOf } from "./pages.ts";
 import { rootView } from "./shell.ts";
 
 let copy: ContentCopy;
@@ -59,7 +57,7 @@ test.each([
 test("a link to a missing page is a mistake, and so is a missing home or error page", () => {
   const after = (file: string) =>
     mistakesAfter(({ root }) => rmSync(join(root, file))).map((line) => line.split(" | ", 2).join(" | "));
-  expect(after("pages/career.yaml")).toEqual(['pages/about.yaml:38 sections[5].button.to | "/career"']);
+  expect(after("pages/career.yaml")).toEqual(['pages/about.yaml:36 sections[5].button.to | "/career"']);
   for (const file of ["pages/home.yaml", "words/error.yaml"])
     expect(after(file)).toContain(`${file}:1 (the file) | a file that cannot be opened (ENOENT)`);
 });
@@ -74,32 +72,4 @@ test.each([
   const content = loadContent(copy.root, now);
   const { announcement } = rootView({ content, pictures: new PictureStore(content.brand.palette) });
   expect(announcement?.text === "Enrol now." && announcement.to === "/course").toBe(stands);
-});
-
-test("optional parts that are left out do not show", async () => {
-  leadHome();
-  const before = everything(await made());
-  const parts = {
-    "pages/home": ["sections.5"],
-    "pages/contact": ["sections.0.director"],
-    "words/article": ["related"],
-  };
-  const titles = Object.entries(parts).flatMap(([name, keys]) => {
-    const words = parseDocument(copy.read(`${name}.yaml`));
-    const paths = keys.map((key) => key.split("."));
-    const gone = paths.map((path) => JSON.stringify(words.getIn([...path, "title"])));
-    for (const path of paths) words.deleteIn(path);
-    copy.put(`${name}.yaml`, words.toString());
-    return gone;
-  });
-  const after = everything(await made());
-  const uses = (text: string, title: string) => text.split(title).length;
-  expect(titles.filter((title) => uses(after, title) >= uses(before, title))).toEqual([]);
-});
-
-test("a link to a missing form is a mistake", () => {
-  copy.edit("pages/contact.yaml", /^ {4}form: .*\n/m, "");
-  const content = loadContent(copy.root);
-  const contact = content.pageList.find((one) => one.path === "/contact");
-  expect(contact && anchorsOf(contact, content)).not.toContain("contact-title");
 });

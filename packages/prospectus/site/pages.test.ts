@@ -30,12 +30,11 @@ test("the page list works despite mistakes, sorts part10 after part9, and ignore
 
 test("The sections of a page set the layout of its band, its count and its links.", () => {
   copy.edit("pages/faq.yaml", "hue: tint2 }", 'hue: tint2, count: { other: "{count} answers" } }');
-  copy.edit("pages/team.yaml", "band: {", "band: { kind: strip, button: { label: Ask us, to: /contact },");
   const content = loadContent(copy.root);
   const bandOf = (path: string) => viewAt<"page">(content, path).band;
   expect(bandOf("/faq")).toMatchObject({ kind: "word", count: "2 answers", links: [] });
   expect(bandOf("/about")).toMatchObject({ kind: "scene", strip: { width: 1400, height: 400 } });
-  expect(bandOf("/team")).toMatchObject({ kind: "strip", button: { label: "Ask us" } });
+  expect(bandOf("/team")).toMatchObject({ kind: "scene" });
   expect(bandOf("/pricing")).toMatchObject({ kind: "word", strip: { width: 400, height: 200 } });
   expect(bandOf("/course")).toMatchObject({ kind: "cover", strip: { width: 1400, height: 400 } });
   expect(bandOf("/contact")).toMatchObject({

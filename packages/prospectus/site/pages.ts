@@ -71,8 +71,7 @@ export function pagesFrom(
     if (schema && !record) continue;
     const base = { kind, footer, listed };
     if (!records) {
-      const address = record?.address ?? path;
-      pages.push({ ...base, path: address, pattern: address });
+      pages.push({ ...base, path, pattern: path });
       continue;
     }
     const parent = below && paths.get(below);

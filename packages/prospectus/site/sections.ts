@@ -15,12 +15,13 @@ export type SectionView<Kind extends SectionKind> = NonNullable<
   ReturnType<Extract<SectionDefinition, { kind: Kind }>["view"]>
 >;
 
-const { articleList, ...others } = kinds;
+// First the kind with all parts of a heading: the editor writes the keys of all kinds in its order.
+const { hero, ...others } = kinds;
 
 export const sectionList: z.ZodType<SectionList> = z
   .array(
     z.discriminatedUnion("kind", [
-      articleList.sectionSchema,
+      hero.sectionSchema,
       ...Object.values(others).map(({ sectionSchema }) => sectionSchema),
     ]),
   )

@@ -70,8 +70,8 @@ function rowFrom({
   navigation,
 }: Pick<Source["content"], "brand" | "site" | "navigation">) {
   const { home, courses, pages, direct, account } = navigation;
-  const links = [home, courses, pages, ...direct].filter((link) => link !== undefined);
-  const letters = [...links, account.login, account.register].map((link) => link?.label).join("");
+  const links = [home, courses, pages, ...direct];
+  const letters = [...links, account.login, account.register].map((link) => link.label).join("");
   const needed = 13 + (logo ? 11 : site.name.length) + 2 * links.length + 0.75 * letters.length;
   return [60, 80].find((width) => needed <= width);
 }
@@ -103,24 +103,18 @@ export function frameView(source: Source) {
     direct,
     account,
     cart,
-    courses: courses && {
+    courses: {
       label: courses.label,
       choice: courses.choice,
       free: courses.free,
       paid: courses.paid,
-      ways: [courses.all, courses.plans].filter((link) => link !== undefined),
+      ways: [courses.all, courses.plans],
       links: courses.links.map(({ label, to, category }) => {
         const { sign, hue } = findBySlug(content.categories, category);
         return { label, to, tile: pictures.paint(tile({ name: sign, ...hueColours[hue].tile })) };
       }),
     },
-    mobile: {
-      menus: [pages && { label: pages.label, links: mobile.pages ?? pages.links }, mobile.other].filter(
-        (menu) => menu !== undefined,
-      ),
-      // By default, everything beside the menus of wide screens.
-      ...(mobile.pages ? {} : { direct }),
-    },
+    mobile: [{ label: pages.label, links: mobile.pages }, mobile.other],
     footer: {
       label: labels.footerNavigation,
       tagline: site.tagline,
@@ -135,4 +129,4 @@ export function frameView(source: Source) {
 
 export type FrameView = ReturnType<typeof frameView>;
 
-export type CoursesView = NonNullable<FrameView["courses"]>;
+export type CoursesView = FrameView["courses"];

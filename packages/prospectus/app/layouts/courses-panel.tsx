@@ -1,42 +1,31 @@
 import type { CoursesView } from "../../site/shell.ts";
-import { Link } from "../components/link/link";
 import { CourseLinks, PaidCourses } from "./course-links";
 import styles from "./courses-panel.module.css";
 
-/** The sheet of the Courses menu: Free or Paid, or links to all courses and plans; then the courses. Works without JavaScript. */
+/** The sheet of the Courses menu: Free or Paid, then the courses. Works without JavaScript. */
 export function CoursesPanel({ courses }: { courses: CoursesView }) {
-  const { choice, free, paid, ways } = courses;
+  const { choice, free, paid } = courses;
   return (
     <div className={styles.panel}>
-      {paid ? (
-        <fieldset className={`stack ${styles.choices}`}>
-          <legend className="unseen">{choice}</legend>
-          {[free, paid].map(({ label }, index) => (
-            <label key={label} className={`text-card unlined ${styles.choice}`}>
-              <input
-                className="unseen"
-                type="radio"
-                name="course-kind"
-                value={index === 0 ? "free" : "paid"}
-                defaultChecked={index === 0}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-      ) : (
-        <div className={`stack ${styles.choices}`}>
-          {ways.map((link) => (
-            <Link key={link.to} className={`text-card unlined ${styles.choice}`} {...link} />
-          ))}
-        </div>
-      )}
+      <fieldset className={`stack ${styles.choices}`}>
+        <legend className="unseen">{choice}</legend>
+        {[free, paid].map(({ label }, index) => (
+          <label key={label} className={`text-card unlined ${styles.choice}`}>
+            <input
+              className="unseen"
+              type="radio"
+              name="course-kind"
+              value={index === 0 ? "free" : "paid"}
+              defaultChecked={index === 0}
+            />
+            {label}
+          </label>
+        ))}
+      </fieldset>
       <div className={`stack ${styles.courses}`}>
-        {paid && (
-          <div className={styles.paid}>
-            <PaidCourses courses={courses} />
-          </div>
-        )}
+        <div className={styles.paid}>
+          <PaidCourses courses={courses} />
+        </div>
         <p className={`text-small muted ${styles.text}`}>{free.text}</p>
         <CourseLinks links={courses.links} />
       </div>

@@ -34,16 +34,12 @@ export function Header({ words }: { words: FrameView }) {
             <nav className={styles.navigation} aria-label={labels.mainNavigation}>
               <ul className={`row ${styles.links}`}>
                 <LinkItem {...link} {...home} />
-                {courses && (
-                  <DisclosureMenu id="courses-menu" label={courses.label}>
-                    <CoursesPanel courses={courses} />
-                  </DisclosureMenu>
-                )}
-                {pages && (
-                  <DisclosureMenu id="pages-menu" label={pages.label}>
-                    <LinkList links={pages.links} list={styles.pages} className="entry" current />
-                  </DisclosureMenu>
-                )}
+                <DisclosureMenu id="courses-menu" label={courses.label}>
+                  <CoursesPanel courses={courses} />
+                </DisclosureMenu>
+                <DisclosureMenu id="pages-menu" label={pages.label}>
+                  <LinkList links={pages.links} list={styles.pages} className="entry" current />
+                </DisclosureMenu>
                 {direct.map(({ label, to }) => (
                   <LinkItem key={to} {...link} label={label} to={to} />
                 ))}

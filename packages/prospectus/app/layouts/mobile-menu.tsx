@@ -62,8 +62,7 @@ function CourseKind({ label, children }: FoldedProps) {
 export function MobileMenu({ words }: { words: FrameView }) {
   const { account, brand, courses, footer, home, labels, mobile } = words;
   const hydrated = useHydrated();
-  const free = courses && <CourseLinks links={courses.links} />;
-  const paid = courses && <PaidCourses courses={courses} />;
+
   return (
     <Dialog id="mobile-menu" aria-label={labels.menu} className={styles.menu}>
       <div className={`row apart ${styles.head}`}>
@@ -73,28 +72,18 @@ export function MobileMenu({ words }: { words: FrameView }) {
       <nav aria-label={labels.mainNavigation}>
         <ul className={styles.sections}>
           <TopLink {...home} />
-          {courses && (
-            <Section label={courses.label}>
-              {courses.paid ? (
-                <>
-                  <CourseKind label={courses.free.label}>{free}</CourseKind>
-                  <CourseKind label={courses.paid.label}>{paid}</CourseKind>
-                </>
-              ) : (
-                <div className={styles.content}>
-                  {free}
-                  {paid}
-                </div>
-              )}
-            </Section>
-          )}
-          {mobile.menus.map(({ label, links }) => (
+          <Section label={courses.label}>
+            <CourseKind label={courses.free.label}>
+              <CourseLinks links={courses.links} />
+            </CourseKind>
+            <CourseKind label={courses.paid.label}>
+              <PaidCourses courses={courses} />
+            </CourseKind>
+          </Section>
+          {mobile.map(({ label, links }) => (
             <Section key={label} label={label}>
               <LinkList links={links} list={`grid ${styles.links}`} className="entry" current />
             </Section>
-          ))}
-          {mobile.direct?.map((link) => (
-            <TopLink key={link.to} {...link} />
           ))}
         </ul>
       </nav>

@@ -38,21 +38,19 @@ function toTile({ column, row, name, turn, ground, colour }: Cell, palette: Pale
   return { column, row, name, ground: palette[ground], colour: palette[colour], ...(shape && { shape }) };
 }
 
-/** Tiles of the hero: `rings` by distance from the face, `fields` for face and book, `picture` for all as one. A label has two cells. */
+/** Tiles of the hero: `rings` by distance from the face, `fields` for face and book, `picture` for all as one. */
 export function heroMosaic(
   seed: string,
   palette: Palette,
   dialect = brand,
-  isLabelled = true,
 ): { rings: HeroTile[][]; fields: readonly Layer<Hex>[]; picture: Picture } {
-  const labels = isLabelled ? [label] : [];
   const cells = mosaicCells({
     seed: `hero ${seed}`,
     dialect: turning(dialect),
     columns,
     rows,
     ground: "paper",
-    fields: [face, book, ...labels],
+    fields: [face, book, label],
     solidShare: 0.08,
     cells: [{ column: 0, row: 5, ground: "hue3", name: "solid", turn: 0, colour: "hue3" }],
   });
@@ -65,7 +63,7 @@ export function heroMosaic(
   return {
     rings,
     fields: paint(paintCells(columns, rows, [], fields), palette).layers,
-    picture: paintCells(columns, rows, cells, [...fields, ...labels]),
+    picture: paintCells(columns, rows, cells, [...fields, label]),
   };
 }
 

@@ -3,13 +3,12 @@ import type { Colour } from "../art/palette.ts";
 import type { Content } from "../content.ts";
 import { absolute } from "../file-paths.ts";
 import { pictureSize } from "../images/photographs.ts";
-import type { ImageView, PictureStore } from "../images/picture-store.ts";
-import type { PhotographName } from "../schema/text.ts";
+import type { ImageView } from "../images/picture-store.ts";
 import { contentTypeOf, sharedFolder } from "../hosts/headers.ts";
 import { shareName, type Page } from "../page.ts";
 import type { BandView, Crumb } from "../views/band.ts";
 
-export type HeadWords = { title: string; description: string; share?: PhotographName | undefined };
+export type HeadWords = { title: string; description: string };
 
 export type Opened = {
   meta: HeadWords;
@@ -21,7 +20,7 @@ export type HeadPage = Page & {
   meta: HeadWords;
   /** Breadcrumbs, the page itself last; empty on the home page. */
   trail: readonly Crumb[];
-  /** The share picture: its file and text alternative, and what it is drawn from unless it is a photograph. */
+  /** The share picture: its file and text alternative, and what it is drawn from. */
   picture: {
     file: string;
     alt: string;
@@ -42,9 +41,7 @@ export function headPage(
   page: Page,
   { meta, band, hero }: Opened,
   dates: Pick<HeadPage, "files" | "changed">,
-  pictures: PictureStore,
 ): HeadPage {
-  const share = meta.share ?? content.site.share;
   const isWide = band?.kind === "scene" || band?.kind === "cover";
   const opening = band
     ? {
@@ -65,8 +62,8 @@ export function headPage(
     meta,
     trail: band?.breadcrumbs.crumbs ?? [],
     picture: {
-      file: share ? pictures.addShare(share) : `${sharedFolder}${shareName(page.path)}.png`,
-      alt: share?.alt ?? `${opening.eyebrow}. ${opening.title} ${content.site.name}`,
+      file: `${sharedFolder}${shareName(page.path)}.png`,
+      alt: `${opening.eyebrow}. ${opening.title} ${content.site.name}`,
       ...opening,
     },
   };

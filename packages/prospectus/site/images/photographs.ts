@@ -10,7 +10,7 @@ export const pictureSize = { width: 1200, height: 630 } as const;
 
 export const photographCache = join(".cache", "photographs");
 
-export type ShapeName = "cover" | "square" | "hero" | "band" | "logo" | "prose" | "wide" | "share";
+export type ShapeName = "cover" | "square" | "hero" | "band" | "logo" | "prose" | "wide";
 
 type Ratio = readonly [width: number, height: number];
 type Shape = {
@@ -58,12 +58,6 @@ const shapes: Record<ShapeName, Shape> = {
   logo: { widths: [220, 330, 440, 660], least: 220, sizes: "220px", first: true },
   prose: { widths: [480, 720, 960, 1440], least: 720, sizes: "min(92vw, 720px)" },
   wide: { ratio: [5, 2], widths: [480, 640, 960, 1280, 1920], least: 1280, sizes: "min(92vw, 1240px)" },
-  share: {
-    ratio: [pictureSize.width, pictureSize.height],
-    widths: [pictureSize.width],
-    least: pictureSize.width,
-    sizes: "",
-  },
 };
 
 /** Shapes in which a kind of record or section shows its photograph. */
@@ -76,7 +70,6 @@ const shapesOf: Record<Illustrated, readonly ShapeName[]> = {
   band: ["band"],
   wide: ["wide"],
   prose: ["prose"],
-  share: ["share"],
   logo: ["logo"],
 };
 
@@ -134,10 +127,9 @@ function rendition(
     .update(JSON.stringify([photograph.hash, size, format, encodings[format]]))
     .digest("base64url")
     .slice(0, 8);
-  const folder = shape === "share" ? "share" : "art";
   const ending = format === "jpeg" ? "jpg" : format;
   return {
-    file: `${folder}/${parse(photograph.file).name}-${width}-${hash}.${ending}`,
+    file: `art/${parse(photograph.file).name}-${width}-${hash}.${ending}`,
     photograph,
     format,
     ...size,
@@ -146,9 +138,6 @@ function rendition(
 
 const plainRendition = (photograph: Photograph, shape: ShapeName, width: number) =>
   rendition(photograph, shape, width, photograph.opaque ? "jpeg" : "png");
-
-export const shareRendition = (photograph: Photograph): Rendition =>
-  plainRendition(photograph, "share", pictureSize.width);
 
 /** Widths of the shape up to the photograph's own, which is added if it is between two. */
 function widthsFor({ width, height }: Photograph, { ratio = [width, height], widths }: Shape): number[] {

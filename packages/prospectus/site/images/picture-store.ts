@@ -5,7 +5,7 @@ import { parse } from "node:path";
 import type { Palette } from "../art/palette.ts";
 import { paint, toSvg, type PaintedPicture, type Picture } from "../art/picture.ts";
 import type { PhotographName } from "../schema/text.ts";
-import { plan, shareRendition, type Photograph, type ShapeName, type Rendition } from "./photographs.ts";
+import { plan, type Photograph, type ShapeName, type Rendition } from "./photographs.ts";
 
 export type ImageView = {
   src: string;
@@ -79,12 +79,6 @@ export class PictureStore {
       sizes,
       ...(first ? { first } : {}),
     };
-  }
-
-  addShare({ file }: PhotographName): string {
-    const shared = shareRendition(this.photograph(file));
-    this.renditions.set(shared.file, shared);
-    return `/${shared.file}`;
   }
 
   /** Adds a logo: an SVG unchanged, other formats as a photograph. */

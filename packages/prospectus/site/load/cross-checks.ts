@@ -1,4 +1,4 @@
-import { areSound, soundWordsOf, type SoundContent } from "../content.ts";
+import { soundWordsOf, type SoundContent } from "../content.ts";
 import { shareName, type Page } from "../page.ts";
 import { fileOfPage, wordFiles } from "../pages.ts";
 import { definitionOf } from "../sections.ts";
@@ -50,13 +50,7 @@ function checkSections(content: SoundContent, report: Report): void {
   for (const { file, sections } of listsOf)
     sections.forEach((section, index) => {
       const { kind } = section;
-      const found = `a section of the kind “${kind}”`;
-      const { once, lacks } = definitionOf(section);
-      for (const lack of lacks(content, section))
-        if (lack && (lack.of === undefined || areSound(content, lack.of))) {
-          const { at = ["kind"], of: _of, ...mistake } = lack;
-          report(file, ["sections", index, ...at], { found, ...mistake });
-        }
+      const { once } = definitionOf(section);
       const other = sections.findIndex((one) => one.kind === kind) < index ? file : before.get(kind);
       if (once && other !== undefined && (once === "site" || other === file))
         report(file, ["sections", index, "kind"], {

@@ -128,7 +128,6 @@ function readAll(root: string, today: string, problems: Problem[]) {
   const sources = new Map<string, Source>();
   const fields: Field[] = [];
   const notes: string[] = [];
-  const unsound = new Set<string>();
   const uncertain = new Set<RecordKind>();
   const checked = <Schema extends z.ZodType>(file: string, source: Source, schema: Schema) => {
     sources.set(file, source);
@@ -137,7 +136,6 @@ function readAll(root: string, today: string, problems: Problem[]) {
     notes.push(...markedTexts(source, schema));
     for (const kind of unnamed) uncertain.add(kind);
     const sound = checkSchema(source, schema, problems);
-    if (sound === undefined) unsound.add(file);
     if (!source.readable && file.startsWith("categories/")) uncertain.add("category page");
     return sound;
   };
@@ -193,7 +191,6 @@ function readAll(root: string, today: string, problems: Problem[]) {
     ...folders,
     words: new Map(words),
     pageList,
-    unsound,
     unpublished: [...sources.values()].flatMap((source) => leftOut(source, today)),
   };
   const factNames = soundWordsOf(sound, course)?.facts;

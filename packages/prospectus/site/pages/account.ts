@@ -2,7 +2,7 @@ import { accountMosaic, type AccountFigure } from "../art/screens.ts";
 import type { BandColour } from "../art/heads/inks.ts";
 import { mosaic } from "../art/mosaic.ts";
 import { anchor } from "../prose/anchor.ts";
-import { address, figure, group, meta, records } from "../schema/text.ts";
+import { figure, group, meta, records } from "../schema/text.ts";
 import { pointsView } from "../views/points.ts";
 import { brandView, labelsOf, type Source } from "../views/source.ts";
 
@@ -12,7 +12,6 @@ export const accountGroup = <const Of extends Parameters<typeof group>[1]>(path:
     `The screen ${path}. The errors about the password are in labels.yaml. Other errors come from the form library.`,
     {
       meta,
-      address: address.optional(),
       title: "Title of the screen.",
       text: "Sentence below the title.",
       points: records("Benefits beside the form, in short lines.", {

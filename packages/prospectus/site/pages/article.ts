@@ -7,7 +7,7 @@ import { articleData } from "../head/article-data.ts";
 import { blockWords } from "../prose/blocks.ts";
 import { shownArticles } from "../lists/lists.ts";
 import { listed } from "../schema/reference.ts";
-import { group, heading } from "../schema/text.ts";
+import { eyebrow, group, headline } from "../schema/text.ts";
 import { articleCardView } from "../views/article-card.ts";
 import { longDate } from "../views/language.ts";
 import { bandView } from "../views/band.ts";
@@ -25,7 +25,7 @@ export const article = definePage({
   footer: "compact",
   records: "articles",
   schema: group("Text that all articles share. The articles are in articles/.", {
-    related: heading.describe("Heading of the related articles.").optional(),
+    related: group("Heading of the related articles.", { eyebrow, title: headline }),
     articles: z.array(listed("article")).describe("The related articles, in this order."),
     authorLabel: "Text above the name on the author’s card.",
     current: "Mark on the card of the article that is open.",
@@ -85,7 +85,7 @@ export const article = definePage({
       sections: showSections((beside) => thumbnail({ seed: slug, dialect, figure: record.figure, beside })),
     };
   },
-  anchors: ({ record, words }) => ["author", words.related && "related", ...headingsOf(record.blocks)],
+  anchors: ({ record }) => ["author", "related", ...headingsOf(record.blocks)],
   label: ({ record }) => record.title,
   search: ({ record, content }) => ({
     kind: "article",

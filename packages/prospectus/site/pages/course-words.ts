@@ -1,4 +1,4 @@
-import { group, headed, heading, sentenceWith, messageForm } from "../schema/text.ts";
+import { eyebrow, group, headline, lead, messageForm, sentenceWith } from "../schema/text.ts";
 import { sectionList } from "../sections.ts";
 
 export const courseWords = group("Text that all course pages share. The courses are in courses/.", {
@@ -32,19 +32,23 @@ export const courseWords = group("Text that all course pages share. The courses 
     next: "Text above the title of the next lesson.",
     start: "Text before “Lesson 1”, in the link to the first lesson.",
   }),
-  instructors: heading.describe("Heading of the instructors."),
-  faq: heading.describe("Heading of the questions."),
-  query: headed("Form of the tab Query.", {
+  instructors: group("Heading of the instructors.", { title: headline }),
+  faq: group("Heading of the questions.", { title: headline }),
+  query: group("Form of the tab Query.", {
+    title: headline,
+    lead,
     firstName: "Label of the field for the first name.",
     lastName: "Label of the field for the last name.",
     ...messageForm,
     category: "Label of the field for the category.",
     query: "Label of the field for the question.",
   }),
-  related: headed("Heading of the related courses. Their list is in course-lists.yaml.", {
-    lead: sentenceWith("category")
-      .describe("How they are related. {category} is the name of one or several categories.")
-      .optional(),
+  related: group("Heading of the related courses. Their list is in course-lists.yaml.", {
+    eyebrow,
+    title: headline,
+    lead: sentenceWith("category").describe(
+      "How they are related. {category} is the name of one or several categories.",
+    ),
   }),
   sections: sectionList.default([]),
 });

@@ -101,7 +101,7 @@ export const course = definePage({
         {
           strip,
           below: "course-list",
-          crumb: content.navigation.courses?.links.find(({ to }) => to === page.path)?.label ?? record.title,
+          crumb: content.navigation.courses.links.find(({ to }) => to === page.path)?.label ?? record.title,
         },
       ),
       tabs: tabs.map((id) => ({ id, label: tabNames[id] })),
@@ -109,7 +109,7 @@ export const course = definePage({
         ...shown,
         related: {
           ...words.related,
-          lead: words.related.lead?.replace("{category}", categoriesOf(content, related)),
+          lead: words.related.lead.replace("{category}", categoriesOf(content, related)),
         },
       },
       facts: courseFacts(factNames, record.facts),

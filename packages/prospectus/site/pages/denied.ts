@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { lockWithoutKeyhole } from "../art/screens.ts";
-import { address, group, labelledLink, meta } from "../schema/text.ts";
+import { group, labelledLink, meta } from "../schema/text.ts";
 import { puzzleView } from "../views/cover.ts";
 import { brandView } from "../views/source.ts";
 import { definePage } from "./define-page.ts";
@@ -27,7 +27,6 @@ export const denied = definePage({
   listed: false,
   schema: group("The screen /denied. Paid courses link to it.", {
     meta,
-    address: address.optional(),
     title: "Title of the screen. The specification sets its words.",
     text: "Sentence below the title. The specification sets its words.",
     signUp: labelledLink.describe("Link to the sign-up screen."),

@@ -3,7 +3,7 @@ import { shapeFamilies } from "../art/dialect.ts";
 import { namesIn } from "../art/drawing.ts";
 import { categoryHues } from "../art/hues.ts";
 import { ref } from "../schema/reference.ts";
-import { address, group, heading, meta, tileName } from "../schema/text.ts";
+import { group, headline, lead, meta, tileName } from "../schema/text.ts";
 
 export const category = group(
   "A category of courses, events and articles. Records refer to it by its file name.",
@@ -16,9 +16,10 @@ export const category = group(
       "Page of the category. Without it, the category has no page. Set the courses of the page in course-lists.yaml, under categoryPages.",
       {
         meta,
-        band: heading
-          .omit({ eyebrow: true })
-          .describe("Band at the top of the page. Its title is also the name in the breadcrumbs."),
+        band: group("Band at the top of the page. Its title is also the name in the breadcrumbs.", {
+          title: headline,
+          lead,
+        }),
         "path?": z
           .array(
             group("A step of the learning path.", {
@@ -32,6 +33,5 @@ export const category = group(
         "subject?": z.enum(namesIn("subjects")).describe("Drawing in the band. Without it: a mosaic."),
       },
     ),
-    "address?": address,
   },
 );

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { listed, priceOf, ref } from "../schema/reference.ts";
-import { figure, group, rating, records, recordOf, text, tile } from "../schema/text.ts";
+import { figure, group, rating, records, recordOf, text } from "../schema/text.ts";
 
 /** An entry of a list. The price belongs to the list: the specification has two prices for some courses. */
 const card = recordOf({
@@ -53,7 +53,6 @@ export const categoryTiles = records(
     title: "Title of the tile.",
     courses: z.int().min(0).describe("Number of courses, below the title."),
     category: ref("category page").describe("Category to link to. It needs a page."),
-    tile,
-    "figure?": figure.describe("A figure instead of the tile, on the tint of its category."),
+    figure: figure.describe("Figure on the tint of its category."),
   },
-).default([]);
+).min(1);

@@ -26,7 +26,7 @@ export const events = z
       params: { remedy: "Correct the day or the time." },
     }),
   )
+  .min(1)
   .describe(
     "The events, in the order of the page. The six of 2024 are over, so their texts look back; the venues are invented. Do not reuse or change the id of a published event.",
-  )
-  .default([]);
+  );

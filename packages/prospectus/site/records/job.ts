@@ -18,4 +18,4 @@ export const jobs = records(
       experience: "Experience that an applicant needs.",
     }),
   },
-).default([]);
+).min(1);

@@ -45,7 +45,7 @@ export const labels = group(
       long: "Password has more than 8 characters.",
     }),
     filter: "For screen readers: the name of the category tabs on the home page.",
-    "contactForm?": group("Form of a contact section. The key “form” in site.yaml sets where it is sent.", {
+    contactForm: group("Form of a contact section. The key “form” in site.yaml sets where it is sent.", {
       name: "Label of the field for the name.",
       ...messageForm,
       subject: "Label of the field for the subject.",

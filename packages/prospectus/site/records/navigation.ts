@@ -14,15 +14,13 @@ const courseKind = z.strictObject({
 
 export const navigation = group("Menus of the header, the cart, and the columns of the footer.", {
   home: labelledLink.describe("Link to the home page: on the mark, and first in the breadcrumbs."),
-  "courses?": group("The menu “Courses”.", {
+  courses: group("The menu “Courses”.", {
     label: "Name of the menu.",
-    "choice?": "For screen readers: the name of the choice between free and paid.",
+    choice: "For screen readers: the name of the choice between free and paid.",
     free: courseKind.describe("Free courses. They show at first."),
-    "paid?": courseKind.describe(
-      "Paid courses. Without them, links to all courses and plans replace the choice.",
-    ),
-    "all?": labelledLink.describe("Link to all courses, beside the paid ones."),
-    "plans?": labelledLink.describe("Link to the plans, beside the paid courses."),
+    paid: courseKind.describe("Paid courses."),
+    all: labelledLink.describe("Link to all courses, beside the paid ones."),
+    plans: labelledLink.describe("Link to the plans, beside the paid courses."),
     links: z
       .array(
         labelledLink.extend({
@@ -32,16 +30,16 @@ export const navigation = group("Menus of the header, the cart, and the columns 
       .min(1)
       .describe("Courses or categories of the menu."),
   }),
-  "pages?": menu.describe("The menu “Pages” on wide screens."),
-  direct: z.array(labelledLink).describe("Links beside the menus on wide screens.").default([]),
+  pages: menu.describe("The menu “Pages” on wide screens."),
+  direct: z.array(labelledLink).describe("Links beside the menus on wide screens."),
   account: group("Links to log in and sign up.", {
     login: labelledLink.describe("Link to the log-in screen."),
     register: labelledLink.describe("Link to the sign-up screen."),
   }),
   mobile: group("Menu on phones and narrow windows. It replaces “pages” and “direct”.", {
-    "pages?": z.array(labelledLink).min(1).describe("Links on phones, instead of the menu “Pages”."),
-    "other?": menu.describe("Section below these links."),
-  }).default({}),
+    pages: z.array(labelledLink).min(1).describe("Links on phones, instead of the menu “Pages”."),
+    other: menu.describe("Section below these links."),
+  }),
   cart: group("Cart in the header, and its panel.", {
     label: "For screen readers: the word before the number of items.",
     title: "Title of the panel.",
@@ -59,5 +57,5 @@ export const navigation = group("Menus of the header, the cart, and the columns 
         }).min(1),
       }),
     },
-  ).default({ columns: [] }),
+  ),
 });

@@ -5,14 +5,14 @@ import { sceneKeys } from "./people.ts";
 
 /** The band at the end of pages: `banners.yaml`. */
 export const banners = group("Text that several pages share.", {
-  "journey?": group("Band at the end of pages with a section journey.", {
+  journey: group("Band at the end of pages with a section journey.", {
     title: "Title of the band.",
     buttons: z
       .array(labelledLink)
       .min(1)
       .describe("Buttons of the band. The specification spells “Became A Teacher” so."),
   }),
-}).default({});
+});
 
 export const faqs = group(
   "Questions and answers. Questions about one course are in its file. Questions of one page are in its section. Amounts of money repeat those of plans.yaml.",
@@ -22,9 +22,9 @@ export const faqs = group(
       title: "Name of the tab.",
       ...sceneKeys,
       questions: z.array(question).min(1).describe("Questions of the tab."),
-    }).default([]),
+    }).min(1),
   },
-).prefault({});
+);
 
 export const plainPageFrontMatter = group("A page of prose. The file name is its slug.", {
   meta,

@@ -4,6 +4,9 @@ import { portraitTraits } from "../art/portrait/traits.ts";
 import { idOf, ref } from "../schema/reference.ts";
 import { group, photographOf, publication, records, text, title } from "../schema/text.ts";
 
+/** Features that a record can choose. The name decides the shape of the face. */
+const { face: _face, ...chosenTraits } = portraitTraits;
+
 export const people = group(
   "People on the site: instructors, authors, the director, learners. All are invented.",
   {
@@ -17,7 +20,7 @@ export const people = group(
       "portrait?": z
         .strictObject(
           Object.fromEntries(
-            Object.entries(portraitTraits).map(([trait, values]) => [
+            Object.entries(chosenTraits).map(([trait, values]) => [
               trait,
               z
                 .literal<(string | boolean)[]>([...values])
@@ -40,15 +43,17 @@ export const sceneKeys = {
   "person?": ref("person").describe("Person in the scene."),
 } as const;
 
-const quotes = z.array(
-  z.strictObject({
-    quote: text.describe("Quotation, without quotation marks. The page adds them."),
-    author: ref("person").describe("Person who says it."),
-    scene: z.enum(personScenes).describe("Draws the author at work. Without it: a portrait.").optional(),
-  }),
-);
+const quotes = z
+  .array(
+    z.strictObject({
+      quote: text.describe("Quotation, without quotation marks. The page adds them."),
+      author: ref("person").describe("Person who says it."),
+      scene: z.enum(personScenes).describe("Draws the author at work. Without it: a portrait.").optional(),
+    }),
+  )
+  .min(1);
 
 export const testimonials = group("Testimonials of learners.", {
-  home: quotes.describe("Testimonials on the home page.").default([]),
-  about: quotes.describe("Testimonials on the about page.").default([]),
-}).prefault({});
+  home: quotes.describe("Testimonials on the home page."),
+  about: quotes.describe("Testimonials on the about page."),
+});

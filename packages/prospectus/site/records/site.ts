@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isOrigin, isPhone, isWholeAddress, link, oldPath, pagePath } from "../schema/reference.ts";
-import { day, group, language, photographOf, records, text, title } from "../schema/text.ts";
+import { day, group, language, records, text, title } from "../schema/text.ts";
 import { desk } from "./desk.ts";
 
 const currencies = Intl.supportedValuesOf("currency");
@@ -128,7 +128,6 @@ export const site = group("Who runs this site, and settings of the whole site.",
       })
       .describe("Address for reports."),
   }),
-  "share?": photographOf("share").describe("Picture of shared links. A page can have its own."),
   "announcement?": group("Line at the top of every page, such as the end of enrolment.", {
     text: "Text of the announcement. One line is best.",
     "to?": link.describe("Link of the announcement."),

@@ -18,7 +18,7 @@ export type RecordKind =
 
 /** Kinds of record, or parts of a page, with a photograph. */
 export type Illustrated =
-  "courses" | "articles" | "events" | "people" | "hero" | "band" | "wide" | "prose" | "share" | "logo";
+  "courses" | "articles" | "events" | "people" | "hero" | "band" | "wide" | "prose" | "logo";
 
 /** Meaning of a field: own id, reference, link, price, Markdown, or a file in `images/`. */
 type Meaning =

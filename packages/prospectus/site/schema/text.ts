@@ -80,10 +80,6 @@ export const group = <const Of extends Keys>(hint: string, keys: Of) => recordOf
 export const records = <const Of extends Keys>(hint: string, keys: Of) =>
   z.array(recordOf(keys)).describe(hint);
 
-/** A section with a heading and these keys. */
-export const headed = <const Of extends Keys>(hint: string, keys: Of) =>
-  heading.extend(shapeOf(keys)).describe(hint);
-
 /** A title or a name. Headings, breadcrumbs, menus and share pictures have room for a line or two. */
 export const title = words(150);
 
@@ -220,7 +216,6 @@ export const meta = group("Title and description for search engines and shared l
   description: text
     .refine((value) => value.length >= 50 && value.length <= 160, "50 to 160 characters")
     .describe("Description in search results. 50 to 160 characters."),
-  "share?": photographOf("share").describe("Picture of shared links to this page, instead of the drawn one."),
 });
 
 /** A language code (BCP 47). */
@@ -239,24 +234,27 @@ export const address = z
 
 export const labelledLink = group("A link and its text.", { label: "Text of the link.", to: link });
 
+/** Parts of a heading. */
+export const eyebrow = title.describe(
+  "Small line above the title. It adds something that the title does not say.",
+);
+export const headline = title.describe("The title.");
+export const lead = text.describe("A sentence or two below the title.");
+
 export const heading = group("Heading of a section.", {
-  "eyebrow?": title.describe("Small line above the title. It adds something that the title does not say."),
-  title: title.describe("The title."),
-  "lead?": "A sentence or two below the title.",
+  "eyebrow?": eyebrow,
+  title: headline,
+  "lead?": lead,
 });
 
 /** Coloured band at the top of an inner page. */
-export const band = headed("Coloured band at the top of the page.", {
+export const band = group("Coloured band at the top of the page.", {
   eyebrow: title.describe("Name of the page in the breadcrumbs."),
+  title: headline,
+  "lead?": lead,
   hue: bandHue,
   "photograph?": photographOf("band"),
-  "kind?": z
-    .enum(["scene", "word", "cover", "strip"])
-    .describe(
-      "The layout. Scene: a drawing over the whole width. Word: a very large title. Cover: a mosaic. Strip: a picture beside the title. Default: from the page’s sections.",
-    ),
-  count: plural.describe("Text for the number of entries in the list. {count} is the number.").optional(),
-  button: labelledLink.describe("Button for the main action of the page.").optional(),
+  "count?": plural.describe("Text for the number of entries in the list. {count} is the number."),
 });
 
 export const figureAndLabel = group("A number and its label.", {

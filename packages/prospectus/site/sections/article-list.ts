@@ -2,25 +2,23 @@ import { drawnHead } from "../art/heads/inks.ts";
 import { articleFeedPath, hasPages } from "../content.ts";
 import { addressOf } from "../file-paths.ts";
 import { blogData } from "../head/article-data.ts";
-import { group, headed } from "../schema/text.ts";
+import { group, headline } from "../schema/text.ts";
 import { articleCardView, articleRecord } from "../views/article-card.ts";
 import { shortDate } from "../views/language.ts";
 import { personView } from "../views/person-card.ts";
-import { defineSection, lacksEntries } from "./define-section.ts";
+import { defineSection } from "./define-section.ts";
 
 export const articleList = defineSection({
   kind: "article-list",
   once: "site",
-  schema: headed("All articles of articles/ and the teasers of journal.yaml, newest first.", {
+  schema: group("All articles of articles/ and the teasers of journal.yaml, newest first.", {
+    title: headline,
     feed: group("Link to the feed for news readers.", {
       text: "Sentence before the link.",
       link: "Text of the link.",
-    }).optional(),
+    }),
   }),
   shows: ["articles", "journal", "people"],
-  needs: ({ content: { articles, journal = [], unpublished } }) => [
-    unpublished.length === 0 && lacksEntries([...articles, ...journal], "articles"),
-  ],
   head: ({ content }) => ({
     art: drawnHead("heads/front-page"),
     kind: "word",

@@ -1,13 +1,15 @@
 import { z } from "zod";
 import { shownArticles } from "../lists/lists.ts";
 import { listed } from "../schema/reference.ts";
-import { headed } from "../schema/text.ts";
+import { eyebrow, group, headline } from "../schema/text.ts";
 import { articleCardView } from "../views/article-card.ts";
 import { defineSection } from "./define-section.ts";
 
 export const articles = defineSection({
   kind: "articles",
-  schema: headed("Selected articles.", {
+  schema: group("Selected articles.", {
+    eyebrow,
+    title: headline,
     articles: z.array(listed("article")).min(1).describe("Articles to show, in this order."),
   }),
   shows: ["articles", "people"],

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { benefit, headed } from "../schema/text.ts";
+import { benefit, eyebrow, group, headline } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
 import { figureAlone } from "../art/cover.ts";
 import { recoloured, wholeDrawing } from "../art/heads/inks.ts";
@@ -17,7 +17,9 @@ const onTile = ({ layers, ...size }: Picture, ground: Colour): Picture => ({
 
 export const benefits = defineSection({
   kind: "benefits",
-  schema: headed("Reasons, offers or values, each with a tile or a figure.", {
+  schema: group("Reasons, offers or values, each with a tile or a figure.", {
+    "eyebrow?": eyebrow,
+    title: headline,
     items: z.array(benefit).min(1).describe("The reasons, each with its tile."),
     layout: z
       .enum(["columns", "list", "frieze"])

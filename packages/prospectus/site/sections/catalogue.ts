@@ -2,7 +2,7 @@ import type { Dialect } from "../art/dialect.ts";
 import { inHuesOf } from "../art/heads/inks.ts";
 import { mosaic } from "../art/mosaic.ts";
 import { tile } from "../art/scenes.ts";
-import { figureAndLabel, headed, labelledLink } from "../schema/text.ts";
+import { figureAndLabel, group, headline, labelledLink } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
 
 /** 150 tiles for a dark ground. None has the colour of the ground, since it would look like a gap. */
@@ -18,7 +18,8 @@ function catalogueMosaic(seed: string, dialect: Dialect) {
 
 export const catalogue = defineSection({
   kind: "catalogue",
-  schema: headed("Number of courses, with the same number of tiles.", {
+  schema: group("Number of courses, with the same number of tiles.", {
+    title: headline,
     figure: figureAndLabel.describe("Figure beside the mosaic."),
     text: "The paragraph.",
     button: labelledLink.describe("Button of the section."),

@@ -2,14 +2,15 @@ import { find, findBySlug } from "../content.ts";
 import { figureRow } from "../art/cover.ts";
 import { companion } from "../art/figures.ts";
 import { hueColours } from "../art/hues.ts";
-import { heading } from "../schema/text.ts";
+import { eyebrow, group, headline } from "../schema/text.ts";
 import { defineSection } from "./define-section.ts";
 
 export const categoryPath = defineSection({
   kind: "category-path",
   once: "page",
-  schema: heading.describe(
+  schema: group(
     "Learning path of the category, on the pages of categories. The path is in the file of the category.",
+    { eyebrow, title: headline },
   ),
   shows: ["categories", "courses", "coursePages"],
   view: ({ section, content, page, pictures }) => {

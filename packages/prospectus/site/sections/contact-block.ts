@@ -1,12 +1,14 @@
 import { headInks, wholeDrawing } from "../art/heads/inks.ts";
 import { refilled } from "../art/picture.ts";
-import { headed, labelledLink } from "../schema/text.ts";
+import { group, headline, labelledLink, lead } from "../schema/text.ts";
 import { placeView } from "../views/source.ts";
 import { defineSection } from "./define-section.ts";
 
 export const contactBlock = defineSection({
   kind: "contact-block",
-  schema: headed("Panel with telephone, email and opening hours from site.yaml.", {
+  schema: group("Panel with telephone, email and opening hours from site.yaml.", {
+    title: headline,
+    lead,
     button: labelledLink.describe("Button of the panel."),
   }),
   shows: ["site"],

@@ -5,7 +5,7 @@ import { ref } from "../schema/reference.ts";
 import { group, text, title } from "../schema/text.ts";
 import { personView } from "../views/person-card.ts";
 import { placeView } from "../views/source.ts";
-import { defineSection, lacksWords } from "./define-section.ts";
+import { defineSection } from "./define-section.ts";
 
 export const contact = defineSection({
   kind: "contact",
@@ -15,17 +15,10 @@ export const contact = defineSection({
     director: group("Person who answers.", {
       person: ref("person").describe("Id of the person."),
       title: "Line below the name.",
-    }).optional(),
-    form: title
-      .describe("Title above the form. The labels of the form are in labels.yaml (contactForm).")
-      .optional(),
+    }),
+    form: title.describe("Title above the form. The labels of the form are in labels.yaml (contactForm)."),
   }),
   shows: ["people", "site"],
-  needs: ({ content, section: { form } }) => {
-    const lack = lacksWords(content.labels, "contactForm", "the labels of the form", "labels.yaml");
-    const remedy = "Add them there, or delete this line.";
-    return [form !== undefined && lack && { ...lack, at: ["form"], remedy }];
-  },
   head: ({ content }) => ({
     art: drawnHead("heads/telephone", 40),
     kind: "scene",
@@ -33,17 +26,12 @@ export const contact = defineSection({
   }),
   view: ({ section: { intro, director, form }, content, source }) => ({
     intro,
-    director: director && { title: director.title, ...personView(source, director.person) },
-    form: form !== undefined &&
-      content.labels.contactForm && {
-        ...content.labels.contactForm,
-        action: content.site.form,
-        title: form,
-      },
+    director: { title: director.title, ...personView(source, director.person) },
+    form: { ...content.labels.contactForm, action: content.site.form, title: form },
   }),
-  anchors: ({ section }) => (section.form === undefined ? [] : ["contact-title"]),
+  anchors: () => ["contact-title"],
   search: ({ section: { director }, content: { people, site } }) => [
-    ...(director ? [find(people.people, director.person).name] : []),
+    find(people.people, director.person).name,
     [site.address.street, site.address.city, site.address.region].filter(Boolean).join(", "),
     site.email,
     site.openingHours,

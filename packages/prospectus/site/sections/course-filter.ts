@@ -2,23 +2,20 @@ import { findBySlug } from "../content.ts";
 import { z } from "zod";
 import type { CourseCard } from "../records.ts";
 import { ref } from "../schema/reference.ts";
-import { headed } from "../schema/text.ts";
+import { group, headline } from "../schema/text.ts";
 import { courseCardView } from "../views/course-card.ts";
 import { labelsOf } from "../views/source.ts";
-import { defineSection, lacksEntries } from "./define-section.ts";
+import { defineSection } from "./define-section.ts";
 
 export const courseFilter = defineSection({
   kind: "course-filter",
   once: "site",
-  schema: headed(
-    "Courses, with a filter for each category. The lists are in course-lists.yaml, under home.",
-    {
-      allCourses: "Label of the first filter.",
-      filters: z.array(ref("category")).describe("Categories of the further filters, in this order."),
-    },
-  ),
+  schema: group("Courses, with a filter for each category. The lists are in course-lists.yaml, under home.", {
+    title: headline,
+    allCourses: "Label of the first filter.",
+    filters: z.array(ref("category")).describe("Categories of the further filters, in this order."),
+  }),
   shows: ["courseLists", "courses", "coursePages"],
-  needs: ({ content }) => [lacksEntries(content.courses, "coursePages")],
   view: ({ section: { allCourses, filters, ...words }, content, source }) => {
     const { all, categories } = content.lists.courses.home;
     const cards = (list: readonly CourseCard[], inline?: boolean) =>

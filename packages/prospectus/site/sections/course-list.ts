@@ -1,6 +1,6 @@
 import { drawnHead } from "../art/heads/inks.ts";
 import { courseListData } from "../head/course-data.ts";
-import { heading } from "../schema/text.ts";
+import { group, headline } from "../schema/text.ts";
 import { courseCardView } from "../views/course-card.ts";
 import { labelsOf } from "../views/source.ts";
 import { defineSection } from "./define-section.ts";
@@ -10,7 +10,7 @@ const perPage = 6;
 export const courseList = defineSection({
   kind: "course-list",
   once: "site",
-  schema: heading.describe("All courses, six cards a page. Their list is in course-lists.yaml."),
+  schema: group("All courses, six cards a page. Their list is in course-lists.yaml.", { title: headline }),
   shows: ["courseLists", "courses", "coursePages"],
   head: ({ content }) => ({
     art: drawnHead("heads/shelf"),

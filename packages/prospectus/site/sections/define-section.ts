@@ -1,19 +1,16 @@
 import type { Thing } from "schema-dts";
 import { z } from "zod";
 import type { BandColour, HeadArt } from "../art/heads/inks.ts";
-import type { Content, SoundContent } from "../content.ts";
+import type { Content } from "../content.ts";
 import type { Questions } from "../head/structured-data.ts";
 import type { HeadWords, Meta } from "../head/head-page.ts";
 import type { PictureStore } from "../images/picture-store.ts";
 import type { Page } from "../page.ts";
 import type { Block } from "../prose/blocks.ts";
-import { fileOf, isFolder, recordFiles, type ContentFile, type SectionWords } from "../records.ts";
+import type { ContentFile, SectionWords } from "../records.ts";
 import type { FromSection } from "../views/band.ts";
 import type { SearchDocument } from "../views/search-document.ts";
 import type { Source } from "../views/source.ts";
-
-/** Content that a section lacks: its place, what is expected, and the remedy. `of`: prefix of the files that can have it. */
-export type Lack = { at?: (string | number)[]; of?: string; expected: string; remedy: string };
 
 export type Opening = { eyebrow: string; title: string; hue: BandColour };
 
@@ -44,11 +41,6 @@ type Definition<Kind, View, Schema extends z.ZodObject, Input> = {
   once?: "page" | "site";
   /** Other files or folders that it shows. */
   shows?: readonly ContentFile[];
-  /** Content this section requires. Files with errors count as present, so nothing is reported twice. */
-  needs?: (context: {
-    content: SoundContent;
-    section: z.output<Schema>;
-  }) => readonly (Lack | false | undefined)[];
   /** What it adds to the head of the page: picture, count and more. */
   head?: (context: Input & { source: Source }) => FromSection;
   /** Data of its component, or undefined if it has nothing to show. */
@@ -66,14 +58,12 @@ type Definition<Kind, View, Schema extends z.ZodObject, Input> = {
 export function defineSection<const Kind extends string, View, Schema extends z.ZodObject>(
   definition: Definition<Kind, View, Schema, Context<z.output<Schema>>>,
 ) {
-  const { kind, schema, needs, head, view, anchors, search, results, data, links } = definition;
+  const { kind, schema, head, view, anchors, search, results, data, links } = definition;
   // The check has parsed it with this schema.
   const wordsOf = ({ kind: _kind, ...rest }: SectionWords) => rest as z.output<Schema>;
   return {
     ...definition,
     sectionSchema: withKind(kind, schema),
-    lacks: (content: SoundContent, section: SectionWords) =>
-      needs?.({ content, section: wordsOf(section) }) ?? [],
     /** A section with everything made from its context, on demand: links are checked while other content may have mistakes. */
     of(place: Place, opening: () => Opening, section: SectionWords) {
       const placed = { ...place, section: wordsOf(section) };
@@ -106,26 +96,3 @@ function withKind<Kind extends string>(
   const extended = schema.safeExtend({ kind: z.literal(kind) });
   return schema.description === undefined ? extended : extended.describe(schema.description);
 }
-
-export const lacksEntries = (
-  list: readonly unknown[] | undefined,
-  file: ContentFile,
-  under?: string,
-): Lack | false =>
-  list?.length === 0 && {
-    ...(isFolder(file) ? { of: recordFiles[file][0] } : {}),
-    expected: `an entry in ${isFolder(file) ? recordFiles[file][0] : fileOf(file)}${under ? ` under ${under}` : ""}, to show in this section`,
-    remedy: "Write an entry, or delete the section.",
-  };
-
-export const lacksWords = <Words extends object>(
-  words: Words | undefined,
-  key: keyof Words & string,
-  what: string,
-  file: string,
-): Lack | false =>
-  words !== undefined &&
-  words[key] === undefined && {
-    expected: `${what} (${key}) in ${file}`,
-    remedy: `Add “${key}” there, or delete the section.`,
-  };

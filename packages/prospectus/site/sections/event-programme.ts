@@ -1,20 +1,21 @@
 import { map } from "../art/heads/many.ts";
 import { eventData } from "../head/event-data.ts";
-import { headed, heading } from "../schema/text.ts";
+import { eyebrow, group, headline } from "../schema/text.ts";
 import { eventView } from "../views/event.ts";
 import { longDate } from "../views/language.ts";
-import { defineSection, lacksEntries } from "./define-section.ts";
+import { defineSection } from "./define-section.ts";
 
 export const eventProgramme = defineSection({
   kind: "event-programme",
   once: "site",
-  schema: headed("All events of events.yaml, coming ones first. Links to an event lead here.", {
-    over: heading.describe("Heading of the past events. It shows while there are coming ones."),
+  schema: group("All events of events.yaml, coming ones first. Links to an event lead here.", {
+    eyebrow,
+    title: headline,
+    over: group("Heading of the past events. It shows while there are coming ones.", { title: headline }),
     past: "Text when all events are over.",
     register: "Link to register for a coming event.",
   }),
   shows: ["events"],
-  needs: ({ content }) => [lacksEntries(content.events, "events")],
   head: ({ content: { events } }) => ({
     art: map(new Set(events.map(({ city }) => city)).size),
     above: true,

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { group } from "../schema/text.ts";
 import { labelsOf } from "../views/source.ts";
-import { defineSection, lacksEntries } from "./define-section.ts";
+import { defineSection } from "./define-section.ts";
 
 export const eventTicker = defineSection({
   kind: "event-ticker",
@@ -10,7 +10,6 @@ export const eventTicker = defineSection({
     limit: z.int().min(1).describe("Highest number of themes in the strip."),
   }),
   shows: ["events"],
-  needs: ({ content }) => [lacksEntries(content.events, "events")],
   view: ({ section: { label, limit }, content, source }) => ({
     label,
     themes: content.events.slice(0, limit).map(({ theme }) => theme),

@@ -3,14 +3,13 @@ import { drawnHead } from "../art/heads/inks.ts";
 import { questionData } from "../head/structured-data.ts";
 import { sceneView } from "../views/person-card.ts";
 import { numbered, questionDocuments } from "../views/search-document.ts";
-import { defineSection, lacksEntries } from "./define-section.ts";
+import { defineSection } from "./define-section.ts";
 
 export const faqCategories = defineSection({
   kind: "faq-categories",
   once: "site",
   schema: group("All questions of faqs.yaml, with a tab for each category.", {}),
   shows: ["faqs"],
-  needs: ({ content }) => [lacksEntries(content.faqs?.categories, "faqs")],
   head: ({ content }) => ({
     art: drawnHead("heads/question-mark"),
     kind: "word",

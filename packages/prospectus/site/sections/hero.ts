@@ -15,8 +15,8 @@ export const hero = defineSection({
     highlight: "Part of the title in the accent colour, copied from the title.",
     lead: "Sentence below the title.",
     button: labelledLink.describe("Button of the section."),
-    tag: figureAndLabel.describe("Number on the picture.").optional(),
-    photograph: photographOf("hero").describe("Photograph, instead of the tiles and “play”.").optional(),
+    tag: figureAndLabel.describe("Number on the picture."),
+    photograph: photographOf("hero").describe("Photograph, instead of the tiles.").optional(),
     play: group(
       "Labels for visitors who turn the tiles of the picture by keyboard. Screen readers read them.",
       {
@@ -27,29 +27,21 @@ export const hero = defineSection({
         column: "Word before the number of a column.",
         degrees: "Word after the degrees that a tile is turned.",
       },
-    ).optional(),
-  })
-    .refine(({ photograph, play }) => photograph ?? play, {
-      path: ["play"],
-      error: "“play” with the labels of the tiles, or “photograph” instead of the tiles",
-      params: {
-        remedy: "Set “photograph”, or add “play” with name, button, hint, row, column and degrees.",
-      },
-    })
-    .refine(({ title, highlight }) => title.includes(highlight), {
-      path: ["highlight"],
-      error: "words of the title",
-      params: { remedy: "Copy the words from the title." },
-    }),
+    ),
+  }).refine(({ title, highlight }) => title.includes(highlight), {
+    path: ["highlight"],
+    error: "words of the title",
+    params: { remedy: "Copy the words from the title." },
+  }),
   head: ({ content }) => ({ art: () => heroFace(content.brand.palette) }),
   view: ({ section, content, pictures }) => {
     const { photograph, play, ...words } = section;
     const { palette, dialect } = content.brand;
-    const { picture, ...tiles } = heroMosaic(heroSeed, palette, dialect, section.tag !== undefined);
+    const { picture, ...tiles } = heroMosaic(heroSeed, palette, dialect);
     return {
       ...words,
       ...(photograph ? { photograph: pictures.addPhotograph(photograph, "hero") } : {}),
-      ...(play && !photograph ? { play, mosaic: tiles } : {}),
+      ...(photograph ? {} : { play, mosaic: tiles }),
       art: pictures.add("hero", picture),
     };
   },

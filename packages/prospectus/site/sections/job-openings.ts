@@ -1,20 +1,20 @@
 import { headInks, recoloured } from "../art/heads/inks.ts";
 import { studio } from "../art/portrait.ts";
 import { find } from "../content.ts";
-import { headed, labelledLink } from "../schema/text.ts";
+import { group, headline, labelledLink } from "../schema/text.ts";
 import { categoryView } from "../views/category.ts";
 import { drawnFace, sceneView } from "../views/person-card.ts";
 import { labelsOf } from "../views/source.ts";
-import { defineSection, lacksEntries } from "./define-section.ts";
+import { defineSection } from "./define-section.ts";
 
 export const jobOpenings = defineSection({
   kind: "job-openings",
   once: "site",
-  schema: headed("The jobs of jobs.yaml.", {
+  schema: group("The jobs of jobs.yaml.", {
+    title: headline,
     button: labelledLink.describe("Button of every job."),
   }),
   shows: ["jobs"],
-  needs: ({ content }) => [lacksEntries(content.jobs, "jobs")],
   head: ({ content, source }) => {
     const [first, second] = content.lists.team
       .filter((id) => !find(content.people.people, id).photograph)

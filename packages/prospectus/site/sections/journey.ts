@@ -1,5 +1,5 @@
-import { group, headed, labelledLink } from "../schema/text.ts";
-import { defineSection, lacksWords } from "./define-section.ts";
+import { group, headline, labelledLink, lead } from "../schema/text.ts";
+import { defineSection } from "./define-section.ts";
 import { endingMosaic } from "../art/scenes.ts";
 import { hueColours } from "../art/hues.ts";
 import { pick, randomFrom } from "../art/random.ts";
@@ -9,12 +9,13 @@ export const journey = defineSection({
   kind: "journey",
   once: "page",
   schema: group("Band at the end of pages. Its text is in banners.yaml (journey).", {
-    questions: headed("Second band beside it, for visitors with questions.", {
+    questions: group("Second band beside it, for visitors with questions.", {
+      title: headline,
+      lead,
       button: labelledLink.describe("Button of the band."),
     }).optional(),
   }),
   shows: ["banners"],
-  needs: ({ content }) => [lacksWords(content.banners, "journey", "the text of the band", "banners.yaml")],
   view: ({
     section: { questions },
     content: { banners, brand },
@@ -34,7 +35,7 @@ export const journey = defineSection({
     const first = strong.findLast((one) => one !== ground) ?? ground;
     const last = hues.find((one) => one !== ground && one !== first) ?? ground;
     return {
-      journey: banners.journey && {
+      journey: {
         title: banners.journey.title,
         // A button to this page leads to its main section.
         buttons: banners.journey.buttons.map(({ label, to }) => ({

@@ -1,6 +1,6 @@
 import { recoloured } from "../art/heads/inks.ts";
 import { scene } from "../art/scenes.ts";
-import { headed, photographOf } from "../schema/text.ts";
+import { group, headline, lead, photographOf } from "../schema/text.ts";
 import { pictureView } from "../views/cover.ts";
 import { placeView } from "../views/source.ts";
 import { defineSection } from "./define-section.ts";
@@ -8,7 +8,9 @@ import { defineSection } from "./define-section.ts";
 export const location = defineSection({
   kind: "location",
   once: "page",
-  schema: headed("Where the owner of the site is. The address and the hours are in site.yaml.", {
+  schema: group("Where the owner of the site is. The address and the hours are in site.yaml.", {
+    title: headline,
+    lead,
     area: "Heading of the postal address.",
     details: "Heading of telephone and email.",
     hours: "Heading of the opening hours.",

@@ -1,8 +1,8 @@
 import { columns } from "../art/heads/many.ts";
 import type { Content } from "../content.ts";
 import { planData } from "../head/offer-data.ts";
-import { heading } from "../schema/text.ts";
-import { defineSection, lacksEntries, lacksWords } from "./define-section.ts";
+import { group, headline } from "../schema/text.ts";
+import { defineSection } from "./define-section.ts";
 import { recoloured } from "../art/heads/inks.ts";
 import { tileBoard } from "../art/scenes.ts";
 import { priceText } from "../schema/money.ts";
@@ -10,7 +10,7 @@ import { priceText } from "../schema/money.ts";
 /** Monthly saving of the yearly price, if any. */
 function savingOf({ plans: { periods }, site }: Content, plan: { monthly: number; yearly: number }) {
   const saved = plan.monthly - plan.yearly;
-  return saved > 0 ? periods?.saving?.replace("{amount}", priceText(saved, site)) : undefined;
+  return saved > 0 ? periods.saving.replace("{amount}", priceText(saved, site)) : undefined;
 }
 
 /** A plan's part of the board: the last plan fills it. */
@@ -22,32 +22,27 @@ function boardOf(index: number, plans: number) {
 export const plans = defineSection({
   kind: "plans",
   once: "page",
-  schema: heading.describe("The plans of plans.yaml, with a switch between month and year."),
+  schema: group("The plans of plans.yaml, with a switch between month and year.", { title: headline }),
   shows: ["plans", "site"],
-  needs: ({ content }) => [
-    lacksEntries(content.plans?.plans, "plans"),
-    lacksWords(content.plans, "periods", "the labels of the switch between month and year", "plans.yaml"),
-  ],
   head: ({ content }) => ({ art: columns(content.plans.plans.length), kind: "word" }),
-  view: ({ section, content, content: { plans: all, site }, pictures, hue }) =>
-    all.periods && {
-      heading: section,
-      hue,
-      periods: all.periods,
-      plans: all.plans.map(({ tile: form, ...plan }, index) => ({
-        ...plan,
-        board: pictures.paint(recoloured(hue, tileBoard(form, boardOf(index, all.plans.length)))),
-        monthly: priceText(plan.monthly, site),
-        yearly: priceText(plan.yearly, site),
-        saving: savingOf(content, plan),
-      })),
-      features: all.features,
-    },
+  view: ({ section, content, content: { plans: all, site }, pictures, hue }) => ({
+    heading: section,
+    hue,
+    periods: all.periods,
+    plans: all.plans.map(({ tile: form, ...plan }, index) => ({
+      ...plan,
+      board: pictures.paint(recoloured(hue, tileBoard(form, boardOf(index, all.plans.length)))),
+      monthly: priceText(plan.monthly, site),
+      yearly: priceText(plan.yearly, site),
+      saving: savingOf(content, plan),
+    })),
+    features: all.features,
+  }),
   search: ({ content: { plans: all } }) => [
     ...all.plans.map(({ name, summary }) => `${name}: ${summary}`),
     ...all.features,
   ],
   data: ({ section, content }) => ({
-    things: content.plans.periods ? [planData(content, section.title)] : [],
+    things: [planData(content, section.title)],
   }),
 });

@@ -1,12 +1,13 @@
 import { z } from "zod";
 import { wholeDrawing } from "../art/heads/inks.ts";
-import { headed, question } from "../schema/text.ts";
+import { group, headline, question } from "../schema/text.ts";
 import { numbered, questionDocuments } from "../views/search-document.ts";
 import { defineSection } from "./define-section.ts";
 
 export const questions = defineSection({
   kind: "questions",
-  schema: headed("Questions and answers of the page.", {
+  schema: group("Questions and answers of the page.", {
+    title: headline,
     questions: z.array(question).min(1).describe("The questions."),
   }),
   view: ({ section: { questions: own, ...words }, content, pictures, hue }) => ({

@@ -2,16 +2,18 @@ import { z } from "zod";
 import { wholeDrawing } from "../art/heads/inks.ts";
 import { hueColours } from "../art/hues.ts";
 import { introduction } from "../head/nodes.ts";
-import { figure, figureAndLabel, headed, text } from "../schema/text.ts";
+import { eyebrow, figure, figureAndLabel, group, headline, text } from "../schema/text.ts";
 import { figureView } from "../views/points.ts";
 import { defineSection } from "./define-section.ts";
 
 export const story = defineSection({
   kind: "story",
-  schema: headed("How the site began.", {
+  schema: group("How the site began.", {
+    eyebrow,
+    title: headline,
     paragraphs: z.array(text).min(1).describe("The story, in paragraphs."),
     figures: z
-      .array(figureAndLabel.extend({ figure: figure.describe("Figure of the picture.").optional() }))
+      .array(figureAndLabel.extend({ figure: figure.describe("Figure of the picture.") }))
       .describe("Numbers beside the story, each with its picture.")
       .default([]),
   }),

@@ -1,11 +1,13 @@
 import { z } from "zod";
-import { headed, labelledLink, text } from "../schema/text.ts";
+import { eyebrow, group, headline, labelledLink, text } from "../schema/text.ts";
 import { personView } from "../views/person-card.ts";
 import { defineSection } from "./define-section.ts";
 
 export const teach = defineSection({
   kind: "teach",
-  schema: headed("Invitation to teach, beside some of the team.", {
+  schema: group("Invitation to teach, beside some of the team.", {
+    eyebrow,
+    title: headline,
     paragraphs: z.array(text).min(1).describe("The paragraphs."),
     points: z.array(text).describe("Benefits of teaching, as a list.").default([]),
     button: labelledLink.describe("Button of the section. The specification spells “Became A Teacher” so."),

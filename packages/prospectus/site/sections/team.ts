@@ -1,7 +1,7 @@
 import { find } from "../content.ts";
-import { group } from "../art/heads/many.ts";
+import { group as faces } from "../art/heads/many.ts";
 import { portraitParts } from "../art/portrait.ts";
-import { headed } from "../schema/text.ts";
+import { group, headline } from "../schema/text.ts";
 import { drawnFace, personView } from "../views/person-card.ts";
 import type { Source } from "../views/source.ts";
 import { defineSection } from "./define-section.ts";
@@ -26,7 +26,8 @@ function memberView(source: Source, id: string, index: number) {
 export const team = defineSection({
   kind: "team",
   once: "site",
-  schema: headed("Everyone of the team. The file people.yaml sets the team.", {
+  schema: group("Everyone of the team. The file people.yaml sets the team.", {
+    title: headline,
     label: "Line below every name.",
   }),
   shows: ["people"],
@@ -35,7 +36,7 @@ export const team = defineSection({
     const { team: ids } = content.lists;
     const drawn = ids.filter((id) => !find(content.people.people, id).photograph);
     return {
-      art: drawn.length > 0 ? group(drawn.map((id) => drawnFace(source, id))) : undefined,
+      art: drawn.length > 0 ? faces(drawn.map((id) => drawnFace(source, id))) : undefined,
       kind: "scene",
       count: ids.length,
     };

@@ -1,17 +1,17 @@
 import { z } from "zod";
-import { figureAndLabel, headed } from "../schema/text.ts";
+import { figureAndLabel, group, headline } from "../schema/text.ts";
 import { personView } from "../views/person-card.ts";
 import { labelsOf } from "../views/source.ts";
-import { defineSection, lacksEntries } from "./define-section.ts";
+import { defineSection } from "./define-section.ts";
 
 export const testimonials = defineSection({
   kind: "testimonials",
-  schema: headed("Testimonials of learners, from testimonials.yaml.", {
+  schema: group("Testimonials of learners, from testimonials.yaml.", {
+    title: headline,
     of: z.enum(["home", "about"]).describe("List of testimonials.yaml to show."),
     figures: z.array(figureAndLabel).min(1).describe("Numbers beside the testimonials.").optional(),
   }),
   shows: ["people", "testimonials"],
-  needs: ({ content, section: { of } }) => [lacksEntries(content.testimonials?.[of], "testimonials", of)],
   view: ({ section: { of, figures, ...words }, content, source }) => ({
     heading: words,
     figures,

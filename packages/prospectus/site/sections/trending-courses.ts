@@ -1,15 +1,15 @@
-import { heading } from "../schema/text.ts";
+import { eyebrow, group, headline } from "../schema/text.ts";
 import { courseCardView } from "../views/course-card.ts";
 import { labelsOf } from "../views/source.ts";
-import { defineSection, lacksEntries } from "./define-section.ts";
+import { defineSection } from "./define-section.ts";
 
 export const trendingCourses = defineSection({
   kind: "trending-courses",
-  schema: heading.describe(
+  schema: group(
     "Courses on large cards with a description. The list is in course-lists.yaml, under trending.",
+    { eyebrow, title: headline },
   ),
   shows: ["courseLists", "courses", "coursePages"],
-  needs: ({ content }) => [lacksEntries(content.courses, "coursePages")],
   view: ({ section, content, source }) => ({
     heading: section,
     cards: content.lists.courses.trending.map((card) =>

@@ -1,12 +1,13 @@
-import { headed, labelledLink } from "../schema/text.ts";
+import { group, headline, labelledLink } from "../schema/text.ts";
 import { personView } from "../views/person-card.ts";
 import { defineSection } from "./define-section.ts";
 
 export const tutor = defineSection({
   kind: "tutor",
-  schema: headed("Band with the faces of some of the team.", {
+  schema: group("Band with the faces of some of the team.", {
+    title: headline,
     text: "Sentence below the title.",
-    button: labelledLink.describe("Link of the band and its faces.").optional(),
+    button: labelledLink.describe("Link of the band and its faces."),
   }),
   shows: ["people"],
   view: ({ section, content, source }) => ({

@@ -25,7 +25,7 @@ export type FromSection = {
   /** Hangs above the floor of a scene. */ above?: true;
   /** Dialect of its tiles. Default: the brand's. */ dialect?: Dialect;
   /** Another picture for the closing band. */ ending?: HeadArt | undefined;
-  kind?: BandWords["kind"];
+  kind?: "scene" | "word" | "cover" | "strip";
   count?: number | undefined;
   links?: Required<Crumb>[];
 };
@@ -67,7 +67,7 @@ function crumbOf(content: Content, path: string | undefined) {
   const { navigation, pages, pageList } = content;
   const slug = pageList.find((page) => page.path === path && page.kind === "page")?.slug;
   if (path === undefined || slug === undefined) return undefined;
-  const link = [...navigation.direct, ...(navigation.pages?.links ?? [])].find(({ to }) => to === path);
+  const link = [...navigation.direct, ...navigation.pages.links].find(({ to }) => to === path);
   return { label: link?.label ?? findBySlug(pages, slug).band?.eyebrow ?? slug, to: path };
 }
 
@@ -81,7 +81,7 @@ export function bandView(
   const { below, strip, count, links = [] } = options;
   const parent = below && crumbOf(content, pathWith(content, below));
   const crumb = options.crumb ?? crumbOf(content, page.path)?.label ?? band.eyebrow;
-  const usual = photograph ? "strip" : (band.kind ?? options.kind ?? "strip");
+  const usual = photograph ? "strip" : (options.kind ?? "strip");
   // The header's light text would vanish over the words of a scene.
   const kind = usual === "scene" && band.hue === "hue2" ? "cover" : usual;
   const { art, dialect = content.brand.dialect } = options;

@@ -1,16 +1,10 @@
 import { figureAlone } from "../art/cover.ts";
-import { companion } from "../art/figures.ts";
 import { pageHues, recoloured, type BandColour } from "../art/heads/inks.ts";
 import { hueColours } from "../art/hues.ts";
 import type { PictureStore } from "../images/picture-store.ts";
 
-/** The figure of a list item, given or by index, in a hue of the band. */
-export function figureView(
-  pictures: PictureStore,
-  band: BandColour,
-  index: number,
-  figure: string = companion(index),
-) {
+/** The figure of a list item, in a hue of the band. */
+export function figureView(pictures: PictureStore, band: BandColour, index: number, figure: string) {
   const hues = pageHues(band);
   const hue = hues[index % hues.length] ?? "hue1";
   return { hue, picture: pictures.paint(recoloured(band, figureAlone(figure, hue))) };
@@ -19,7 +13,7 @@ export function figureView(
 export const pointsView = (
   pictures: PictureStore,
   band: BandColour,
-  points: readonly { text: string; figure?: string | undefined }[],
+  points: readonly { text: string; figure: string }[],
 ) =>
   points.map(({ text, figure }, index) => {
     const { hue, picture } = figureView(pictures, band, index, figure);

@@ -12,32 +12,28 @@ export default function Contact({ view: { intro, director, form } }: SectionProp
       <div className={`split ${styles.inner}`}>
         <div className="stack">
           <Paragraphs texts={intro} first="text-card" />
-          {director && (
-            <figure className={`stack ${styles.director}`}>
-              <Image className={`frame ${styles.portrait}`} image={director.portrait} />
-              <figcaption className={`stack ${styles.caption}`}>
-                <span className="text-card">{director.name}</span>
-                <span className="eyebrow muted">{director.title}</span>
-              </figcaption>
-            </figure>
-          )}
+          <figure className={`stack ${styles.director}`}>
+            <Image className={`frame ${styles.portrait}`} image={director.portrait} />
+            <figcaption className={`stack ${styles.caption}`}>
+              <span className="text-card">{director.name}</span>
+              <span className="eyebrow muted">{director.title}</span>
+            </figcaption>
+          </figure>
         </div>
-        {form && (
-          <div className={styles.panel}>
-            <MessageForm
-              id="contact"
-              words={form}
-              title={form.title}
-              fields={[
-                { name: "name", label: form.name, autoComplete: "name", marked: true },
-                { name: "email", label: form.email, type: "email", autoComplete: "email", marked: true },
-                { name: "subject", label: form.subject },
-                { name: "message", label: form.message, marked: true, multiline: true },
-              ]}
-              action={form.action}
-            />
-          </div>
-        )}
+        <div className={styles.panel}>
+          <MessageForm
+            id="contact"
+            words={form}
+            title={form.title}
+            fields={[
+              { name: "name", label: form.name, autoComplete: "name", marked: true },
+              { name: "email", label: form.email, type: "email", autoComplete: "email", marked: true },
+              { name: "subject", label: form.subject },
+              { name: "message", label: form.message, marked: true, multiline: true },
+            ]}
+            action={form.action}
+          />
+        </div>
       </div>
     </Section>
   );

@@ -24,11 +24,9 @@ export default function Hero({ view: hero }: SectionProps<"hero">) {
       <div className={`unprinted ${styles.picture}`}>
         {hero.photograph && <Photograph frame="hero" image={hero.photograph} />}
         {hero.mosaic && hero.play && <Mosaic mosaic={hero.mosaic} words={hero.play} />}
-        {hero.tag && (
-          <p className={styles.tag}>
-            <span className={styles.figure}>{hero.tag.value}</span> {hero.tag.label}
-          </p>
-        )}
+        <p className={styles.tag}>
+          <span className={styles.figure}>{hero.tag.value}</span> {hero.tag.label}
+        </p>
       </div>
     </section>
   );

@@ -16,26 +16,24 @@ export default function Journey({ id, view: { journey, questions } }: SectionPro
           </SectionHeading>
         </section>
       )}
-      {journey && (
-        <section className={styles.ending} aria-labelledby={id}>
-          <div className={styles.grid} data-hue={journey.hue}>
-            <div className={`ground ${styles.question}`}>
-              <h2 id={id} className={styles.title}>
-                {journey.title}
-              </h2>
-            </div>
-            {journey.buttons.map((button, index) => (
-              <Link
-                key={button.to}
-                {...button}
-                className={`unlined text-card ${index === 0 ? "band" : "ground"} ${styles.tile}`}
-                data-hue={index === 0 ? journey.first : journey.last}
-              />
-            ))}
-            <Image className={`frame ${styles.art}`} image={journey.art} />
+      <section className={styles.ending} aria-labelledby={id}>
+        <div className={styles.grid} data-hue={journey.hue}>
+          <div className={`ground ${styles.question}`}>
+            <h2 id={id} className={styles.title}>
+              {journey.title}
+            </h2>
           </div>
-        </section>
-      )}
+          {journey.buttons.map((button, index) => (
+            <Link
+              key={button.to}
+              {...button}
+              className={`unlined text-card ${index === 0 ? "band" : "ground"} ${styles.tile}`}
+              data-hue={index === 0 ? journey.first : journey.last}
+            />
+          ))}
+          <Image className={`frame ${styles.art}`} image={journey.art} />
+        </div>
+      </section>
     </>
   );
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { BandView } from "../../../site/views/band.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
-import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Link } from "../../components/link/link";
 import styles from "./page-band.module.css";
@@ -14,7 +13,7 @@ type Props = {
 /** The band of an inner page: breadcrumbs, title, quick links, and a photograph or drawing. */
 export function PageBand({ band, eyebrow }: Props) {
   const above = eyebrow ?? band.label;
-  const { kind, count, lead, links, button, photograph, title, size, lines = [title], tiles } = band;
+  const { kind, count, lead, links, photograph, title, size, lines = [title], tiles } = band;
   return (
     <header className={`band ${styles.band}`} data-hue={band.hue} data-kind={kind}>
       <div className={styles.inner}>
@@ -41,7 +40,6 @@ export function PageBand({ band, eyebrow }: Props) {
                 ))}
               </p>
             )}
-            {button && <ButtonLink {...button} />}
           </div>
         </div>
         {photograph ? (

@@ -16,7 +16,7 @@ test("A single entry has no arrows.", () => {
     createElement(Testimonials, {
       id: "said",
       view: {
-        heading: { eyebrow: "Said", title: "What they say" },
+        heading: { title: "What they say" },
         figures: undefined,
         entries: [entry],
         labels: { previous: "Previous", next: "Next" },

@@ -11,17 +11,15 @@ export default function Tutor({ id, view: banner }: SectionProps<"tutor">) {
       <div className="wrap">
         <SectionHeading className={styles.words} heading={banner} id={id}>
           <p className="text-lead">
-            {banner.text} {banner.button && <Link className="stretched" {...banner.button} />}
+            {banner.text} <Link className="stretched" {...banner.button} />
           </p>
         </SectionHeading>
       </div>
-      {banner.people.length > 0 && (
-        <div className={styles.people}>
-          {banner.people.map((portrait) => (
-            <Image key={portrait.src} className="frame" image={portrait} />
-          ))}
-        </div>
-      )}
+      <div className={styles.people}>
+        {banner.people.map((portrait) => (
+          <Image key={portrait.src} className="frame" image={portrait} />
+        ))}
+      </div>
     </section>
   );
 }

@@ -1,0 +1,70 @@
+/** Keys and kinds of sections that schemas of the content have, and no file sets: each with its reason. */
+import { expect, test } from "vitest";
+import { slugsIn } from "../../packages/prospectus/site/load/page-list.ts";
+import { readMarkdown, readYaml } from "../../packages/prospectus/site/load/read.ts";
+import { contentFiles } from "../../packages/prospectus/site/pages.ts";
+import { fileOf, isFolder } from "../../packages/prospectus/site/records.ts";
+import { valueAt, walk, type Path } from "../../packages/prospectus/site/schema/walk.ts";
+import { sectionKinds } from "../../packages/prospectus/site/sections.ts";
+
+/** Reasons by the end of a key. */
+const reasons: Readonly<Record<string, string>> = {
+  draft: "An editor can hide a record.",
+  publish: "An editor can limit the days of a record.",
+  photograph: "An editor can replace a drawing.",
+  footer: "A page of terms has its link in the footer.",
+  badge: "A new course without a page shows its price in the course list.",
+  register: "A coming event has a link to register.",
+  base: "GitHub Pages without a domain serves the site below a path.",
+  announcement: "An editor can announce something on every page.",
+  moved: "A page can move, and its old address leads to it.",
+  form: "The forms are sent once the site has an address for them.",
+  desk: "The desk works online once the site has a repository.",
+  policy: "A counter of visits needs addresses in the policy.",
+  countVisits: "The site can count visits.",
+};
+
+/** A place of a file by names: kinds of sections instead of indexes, and one name for all entries of a list. */
+function nameOf(value: unknown, path: Path): string {
+  const parts = path.map((part, index) => {
+    if (typeof part !== "number") return String(part);
+    const kind = valueAt(value, [...path.slice(0, index + 1), "kind"]);
+    return typeof kind === "string" ? `[${kind}]` : "[]";
+  });
+  return parts.join(".").replace(/^sections\./, "");
+}
+
+const filesOf = (collection: string, path: string) =>
+  isFolder(collection) ? slugsIn("content", collection).map((slug) => fileOf(collection, slug)) : [path];
+
+/** Keys of all files that are known and not set, without those inside another one; and all kinds of sections. */
+function look() {
+  const known = new Set<string>();
+  const found = new Set<string>();
+  const kinds = new Set<unknown>();
+  for (const [collection, path, schema] of contentFiles.filter(([, file]) => file !== fileOf("brand")))
+    for (const file of filesOf(collection, path)) {
+      const { value } = (file.endsWith(".md") ? readMarkdown : readYaml)("content", file, []);
+      walk(schema, value, (_, one, at) => {
+        if (at[0] === "sections" && at.at(-1) === "kind") kinds.add(one);
+        const name = nameOf(value, at);
+        // Sections have one schema in all files.
+        const key = name.startsWith("[") && at[0] === "sections" ? name : `${path} ${name}`;
+        (one === undefined ? known : found).add(key);
+      });
+    }
+  const unset = [...known].filter((key) => !found.has(key));
+  return { kinds, unset: unset.filter((key) => !unset.some((other) => key.startsWith(`${other}.`))) };
+}
+
+test("A file sets each key of its schema, except keys with a reason.", () => {
+  const { unset } = look();
+  const endOf = (key: string) => /[\w-]+$/.exec(key)?.[0] ?? key;
+  expect(unset.filter((key) => reasons[endOf(key)] === undefined)).toEqual([]);
+  expect([...new Set(unset.map(endOf))].toSorted()).toEqual(Object.keys(reasons).toSorted());
+});
+
+test("A page shows each kind of section, except prose: an editor may need a page of terms.", () => {
+  const { kinds } = look();
+  expect(sectionKinds.map(({ kind }) => kind).filter((kind) => !kinds.has(kind))).toEqual(["prose"]);
+});
