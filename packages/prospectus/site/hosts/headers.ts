@@ -86,7 +86,7 @@ export function headersOf(path: string, settings: HeaderSettings): Record<string
 }
 
 /** Types by ending of the path. The first match counts. */
-export const contentTypes: readonly [ending: string, type: string][] = [
+const contentTypes: readonly [ending: string, type: string][] = [
   ["/feed.xml", "application/rss+xml; charset=utf-8"],
   [".xml", "application/xml; charset=utf-8"],
   [".txt", "text/plain; charset=utf-8"],
