@@ -53,6 +53,15 @@ test("Free is chosen first; of Free and Paid one is chosen, and its text shows o
     await expect(radio(page, other)).not.toBeChecked();
     await expect(words).toBeVisible({ visible: chosen === "Paid" });
     await expect(ofFree).toBeVisible({ visible: chosen === "Free" });
+    if (chosen === "Paid") {
+      // A line parts the sentence from the links.
+      const [parted] = await words.locator("..").all();
+      await expect(parted ?? words).not.toHaveCSS("border-block-end-width", "0px");
+      const end = await parted?.boundingBox();
+      expect((await link(page, "Finance").boundingBox())?.y).toBeGreaterThan(
+        (end?.y ?? 0) + (end?.height ?? 0),
+      );
+    }
     const { x = 0, width = 0 } = (await choice(page, chosen).boundingBox()) ?? {};
     for (const name of courses) expect(await left(page, name)).toBeGreaterThan(x + width);
   }

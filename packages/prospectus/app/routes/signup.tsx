@@ -19,7 +19,7 @@ export default function Signup({ view }: { view: PageView<"signup"> }) {
     <AccountForm
       id="signup"
       view={view}
-      schema={signupSchema}
+      schema={signupSchema({ ...view.labels.passwordRule, noName: view.noName })}
       fields={fields}
       onSend={hash}
       failed={view.failed}

@@ -9,6 +9,7 @@ export const signup = definePage({
   listed: false,
   schema: accountGroup("/signup", {
     name: "Label of the field for the name.",
+    noName: "Error below an empty name.",
     haveAccount: "Text before the link to log in. The specification sets it, with a straight apostrophe.",
     signIn: labelledLink.describe("Link to the log-in screen."),
     success: group(

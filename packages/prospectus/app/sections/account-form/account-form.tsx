@@ -16,7 +16,7 @@ import type { AccountValues, loginSchema, signupSchema } from "./schema";
 type Props = {
   /** The prefix of the fields' ids. */ id: string;
   view: PageView<"login"> | PageView<"signup">;
-  schema: typeof loginSchema | typeof signupSchema;
+  schema: ReturnType<typeof loginSchema | typeof signupSchema>;
   fields: readonly { name: keyof AccountValues; label: string; autoComplete: string }[];
   /** Runs during the wait; `failed` shows if it rejects. */
   onSend?: (values: AccountValues) => Promise<void>;
@@ -36,8 +36,7 @@ export function AccountForm({ id, view, schema, fields, onSend, failed, children
   const button = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
-  const read = (element: HTMLFormElement) =>
-    schema(words.labels.passwordRule).safeParse(Object.fromEntries(new FormData(element)));
+  const read = (element: HTMLFormElement) => schema.safeParse(Object.fromEntries(new FormData(element)));
   // The first mistake of each field.
   const { mistakes, refuse, lookAgain } = useMistakes((element) =>
     Object.fromEntries(

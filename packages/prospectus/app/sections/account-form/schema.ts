@@ -10,15 +10,17 @@ type PasswordWords = { short: string; long: string };
 const password = ({ short, long }: PasswordWords) =>
   z.string().check(z.minLength(5, short), z.maxLength(8, long));
 
+/** Some phones add a blank to an address. */
+const email = z.string().check(z.trim(), z.email());
+
 /** The log-in form (specification, section 5). */
-export const loginSchema = (words: PasswordWords) =>
-  z.object({ email: z.email(), password: password(words) });
+export const loginSchema = (words: PasswordWords) => z.object({ email, password: password(words) });
 
 /** The sign-up form. The minimum length of five covers the specification's truthy password. */
-export const signupSchema = (words: PasswordWords) =>
+export const signupSchema = (words: PasswordWords & { noName: string }) =>
   z.object({
-    email: z.email(),
-    name: z.string().check(z.minLength(1)),
+    email,
+    name: z.string().check(z.minLength(1, words.noName)),
     password: password(words),
   });
 

@@ -12,24 +12,18 @@ type Props = {
   label?: string | undefined;
   /** Without the excerpt. */ brief?: boolean;
   /** Whether the card is a row on phones. */ compact?: boolean;
-  /** Marks the card of the current page. */ mark?: string | false | undefined;
   /** The line at the end. */ children: ReactNode;
 };
 
-/** An article in a list. The title is the card's one link and covers the card; on the article's own page the card has no link. */
-export function ArticleCard({ card, label, brief, compact, mark, children }: Props) {
+/** An article in a list. The title is the card's one link and covers the card. */
+export function ArticleCard({ card, label, brief, compact, children }: Props) {
   return (
-    <article
-      className={styles.card}
-      data-hue={card.hue}
-      data-compact={compact ? "" : undefined}
-      aria-current={mark ? "page" : undefined}
-    >
+    <article className={styles.card} data-hue={card.hue} data-compact={compact ? "" : undefined}>
       <Cover className={styles.face} cover={card.cover} />
       <div className={`stack ${styles.body}`}>
         {label && <p className="category">{label}</p>}
         <h3 className={`text-card ${styles.title}`}>
-          {card.to && !mark ? <Link className="stretched" to={card.to} label={card.title} /> : card.title}
+          {card.to ? <Link className="stretched" to={card.to} label={card.title} current /> : card.title}
         </h3>
         {!brief && <p className={`text-small muted ${styles.excerpt}`}>{card.excerpt}</p>}
         <p className={`row apart bold text-small ${styles.foot}`}>{children}</p>
@@ -57,7 +51,6 @@ export function ArticleGrid({ articles, brief = false, current }: GridProps) {
               label={card.label}
               brief={brief}
               compact={brief && (index > 0 || current !== undefined)}
-              mark={mark}
             >
               <time className="muted" dateTime={card.day}>
                 {card.longDate}
