@@ -5,7 +5,7 @@ import { Art } from "../../components/art/art";
 import { Button, ButtonLink } from "../../components/button/button";
 import { closeBeside, CloseButton } from "../../components/dialog/dialog";
 import { Field } from "../../components/field/field";
-import { useMistakes } from "../../components/field/use-mistakes";
+import { useMistakes } from "./use-mistakes";
 import { Link } from "../../components/link/link";
 import { Submit } from "../../components/submit/submit";
 import { useHydrated } from "../../hooks/use-hydrated";
