@@ -14,14 +14,15 @@ export function styleSheets(): Plugin {
   return {
     name: "style-sheets",
     enforce: "pre",
-    config: () => ({
+    config: (_, { command }) => ({
       css: {
         transformer: "lightningcss",
         lightningcss: {
           targets: browserslistToTargets(browsers),
           drafts: { customMedia: true },
           // Every selector needs a class, so that it only affects its component.
-          cssModules: { pure: true },
+          // In a build, names of classes depend on the content of a sheet, not on its folder.
+          cssModules: { pure: true, ...(command === "build" ? { pattern: "[content-hash]_[local]" } : {}) },
         },
       },
       build: { cssTarget: browsers.map((browser) => browser.replace(" ", "")) },
