@@ -105,7 +105,7 @@ test("A throwing component is an error with page and place until it is corrected
   // The correction reaches the page when its client has loaded.
   await page.waitForLoadState("networkidle");
   copy.put(file, sound);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible({ timeout: 30_000 });
   await expect(overlay).toHaveCount(0);
 });
 
