@@ -1,51 +1,31 @@
 import { defineConfig, type OxlintOverride } from "oxlint";
 
-/** Folders of `app/`. Each may import from those after it, not from those before; all may import `styles`. */
-const appRooms = ["document", "routes", "layouts", "sections", "components", "hooks"];
-
-/** Folders and files of `site/`, in the same way. */
-const siteRooms = [
-  "content-plugin.ts",
-  "dev-files.ts",
-  "load-site.ts",
-  "make-site.ts",
-  "shell.ts",
-  "feeds",
-  "load",
-  "pages.ts",
-  "pages",
-  "sections.ts",
-  "sections",
-  "head",
-  "views",
-  "images",
-  "content.ts",
-  "lists",
-  "page.ts",
-  "records.ts",
-  "records",
-  "prose",
-  "file-paths.ts",
-  "schema",
-  "art",
-];
+/** Folders of `src/`, and those whose files each may import. `types`: folders for imports of types only. */
+const rooms: Readonly<Record<string, { may: readonly string[]; types?: readonly string[] }>> = {
+  reader: { may: [] },
+  art: { may: [] },
+  styles: { may: [] },
+  hooks: { may: [] },
+  data: { may: ["reader", "art"] },
+  components: { may: ["hooks", "styles"], types: ["data"] },
+  layouts: { may: ["components", "hooks", "styles"], types: ["data"] },
+  sections: { may: ["components", "hooks", "styles", "data", "head", "art", "reader"] },
+  pages: { may: ["sections", "components", "hooks", "styles", "data", "head", "art", "reader"] },
+  head: { may: ["data"] },
+  desk: { may: ["data", "reader"] },
+  site: { may: ["pages", "sections", "layouts", "components", "data", "head", "art", "reader", "desk"] },
+  build: { may: ["site", "pages", "sections", "layouts", "components", "hooks", "styles", "data", "head", "art", "reader", "desk"] },
+};
 
 /** Matches a relative import of a folder or file, at any depth. */
-const relative = (names: readonly string[]) =>
-  `^\\.\\.?/(.*/)?(${names.map((name) => name.replaceAll(".", "\\.")).join("|")})(/|$)`;
+const relative = (names: readonly string[]) => `^\\.\\.?/(.*/)?(${names.join("|")})(/|$)`;
 
-/** Browsers must not load code of `site/`. */
-const typesOfSite = {
-  regex: relative(["site"]),
-  allowTypeImports: true,
-  message:
-    "app/ may only import types from site/. Values come from the rendered page (app/entry.server.tsx).",
-};
-
-const outsideApp = {
+const outside = {
   regex: relative(["content", "scripts", "tests", "tools"]),
-  message: "app/ imports nothing of content/, scripts/, tests/ or tools/.",
+  message: "src/ imports nothing of content/, scripts/, tests/ or tools/.",
 };
+
+const entries = ["entry.client", "entry.server"];
 
 /** Rules of the React Compiler that are in no category below. */
 const compilerRules = [
@@ -61,48 +41,39 @@ const compilerRules = [
   "unsupported-syntax",
 ];
 
-const within = (...files: string[]) => files.map((file) => `packages/prospectus/${file}`);
-
 const restrict = (files: string[], ...patterns: object[]): OxlintOverride => ({
-  files: within(...files),
+  files,
   rules: { "no-restricted-imports": ["error", { patterns }] },
 });
 
+/** Imports that a folder must not have: of values, and of types. */
+function forbidden(room: string, { may, types = [] }: (typeof rooms)[string]) {
+  const others = Object.keys(rooms).filter((one) => one !== room && !may.includes(one));
+  const message = `src/${room} may only import from: ${[...may, ...types.map((one) => `${one} (types)`)].join(", ") || "itself"}. See oxlint.config.ts.`;
+  return [
+    { regex: relative([...others.filter((one) => !types.includes(one)), ...entries]), message },
+    ...(types.length > 0 ? [{ regex: relative(types), allowTypeImports: true, message }] : []),
+    outside,
+  ];
+}
+
+/** What the build runs. Browsers must not load it, so components only import its types. */
+const ofBuild = {
+  regex: relative(["data", "head", "art", "reader", "site", "build", "desk"]),
+  allowTypeImports: true,
+  message: "A component may only import types of what the build runs. Its values are in the rendered page.",
+};
+
 /** Imports that each folder must not have. A later override replaces an earlier one, so each is complete. */
 const importDirection: OxlintOverride[] = [
-  restrict(["app/*.{ts,tsx}"], typesOfSite, outsideApp),
-  ...appRooms.map((room, index) =>
-    restrict([`app/${room}/**`], typesOfSite, outsideApp, {
-      regex: relative([...appRooms.slice(0, index), "entry.client", "entry.server"]),
-      message: `app/${room} may only import from later ones: ${appRooms.join(", ")}. See oxlint.config.ts.`,
-    }),
+  ...Object.entries(rooms).map(([room, rule]) => restrict([`src/${room}/**`], ...forbidden(room, rule))),
+  ...["sections", "pages"].map((room) =>
+    restrict([`src/${room}/**/*.tsx`], ...forbidden(room, rooms[room] ?? { may: [] }), ofBuild),
   ),
-  restrict(["site/*.ts"], {
-    regex: relative(["app", "scripts", "tests", "tools"]),
-    message: "site/ imports nothing of app/, scripts/, tests/ or tools/.",
-  }),
-  ...siteRooms.map((room, index) =>
-    restrict([room.endsWith(".ts") ? `site/${room}` : `site/${room}/**`], {
-      regex: relative(["app", "scripts", "tests", "tools", ...siteRooms.slice(0, index)]),
-      message: `site/${room} may only import from later ones: ${siteRooms.join(", ")}. See oxlint.config.ts.`,
-    }),
-  ),
-  restrict(["scripts/**"], {
-    regex: relative(["app", "tests", "tools"]),
-    message: "scripts/ imports nothing of app/, tests/ or tools/.",
-  }),
-  restrict(["scripts/dev.ts", "scripts/finish-build.ts"], {
-    regex: relative(["app", "tests"]),
-    message: "scripts/ may only import the desk from tools/.",
-  }),
-  // These two import the renderer by its path, and its types.
-  restrict(["scripts/render-pages.ts", "scripts/dev-pages.ts"], {
-    regex: relative(["app", "tests", "tools"]),
-    allowTypeImports: true,
-    message: "scripts/ may only import types from app/.",
-  }),
+  restrict(["src/entry.client.tsx"], ofBuild, outside),
+  restrict(["scripts/**"], { regex: relative(["tests", "tools"]), message: "scripts/ imports nothing of tests/ or tools/." }),
   // Tests may import anything.
-  { files: ["**/*.test.ts"], rules: { "no-restricted-imports": "off" } },
+  { files: ["**/*.test.{ts,tsx}"], rules: { "no-restricted-imports": "off" } },
 ];
 
 export default defineConfig({
@@ -144,32 +115,33 @@ export default defineConfig({
   },
   overrides: [
     {
-      files: within("app/**", "site/**", "scripts/**"),
+      files: ["src/**", "scripts/**"],
       rules: { "max-lines": ["error", { max: 300, skipBlankLines: true }] },
     },
-    { files: ["packages/**"], rules: { "raw/inside-package": "error" } },
-    { files: within("app/**", "site/**", "scripts/**"), rules: { "raw/no-colours": "error" } },
+    { files: ["src/**", "scripts/**"], rules: { "raw/no-colours": "error" } },
     // Definitions of pages contain paths.
     {
-      files: within("site/**"),
-      excludeFiles: [...within("site/pages/*.ts"), "**/*.test.ts"],
+      files: ["src/{art,build,data,desk,head,reader,sections,site}/**/*.ts"],
+      excludeFiles: ["**/*.test.ts"],
       rules: { "raw/no-page-paths": "error" },
     },
     // Colours of skin and hair do not belong to a brand.
     {
-      files: within("site/art/portrait/colours.ts", "{site,scripts}/**/*.test.ts"),
+      files: ["src/art/portrait/colours.ts", "**/*.test.ts"],
       rules: { "raw/no-colours": "off" },
     },
     // Tables of tests are long.
     { files: ["**/*.test.ts"], rules: { "max-lines": "off" } },
     {
-      files: [...within("scripts/**", "tests/**", "tools/**"), "tests/**", "tools/**"],
+      files: ["scripts/**", "src/build/**", "tests/**", "tools/**"],
       rules: { "no-console": "off", "no-await-in-loop": "off" },
     },
     {
       // These files need default exports: entry.server.tsx, page-scripts.ts and tools import them.
       files: [
-        ...within("app/routes/**", "app/sections/*/*.tsx", "*.config.ts"),
+        "src/pages/**",
+        "src/sections/*/*.tsx",
+        "src/build/vite.config.ts",
         "*.config.ts",
         "*.config.js",
         "tools/lint/**",
@@ -178,17 +150,17 @@ export default defineConfig({
     },
     {
       // React sets these styles in the browser. The HTML has none, as the policy requires.
-      files: within("app/sections/hero/mosaic.tsx"),
+      files: ["src/sections/hero/mosaic.tsx"],
       rules: { "react/forbid-dom-props": "off" },
     },
     {
       // This HTML comes from the build. It contains no input of visitors.
-      files: within("app/components/image/**", "app/sections/hero/mosaic.tsx"),
+      files: ["src/components/image/**", "src/sections/hero/mosaic.tsx"],
       rules: { "react/no-danger": "off" },
     },
     {
       // Code that the React Compiler cannot compile is an error.
-      files: within("app/**"),
+      files: ["src/{components,hooks,layouts,pages,sections}/**/*.tsx", "src/hooks/**", "src/entry.client.tsx"],
       rules: Object.fromEntries(compilerRules.map((rule) => [`react/${rule}`, "error"])),
     },
     ...importDirection,

@@ -20,7 +20,7 @@ export default {
       ["/:nth-(last-)?(child|of-type)\\(\\s*\\d+\\s*\\)/"],
       {
         message: (selector) =>
-          `Unexpected selector "${selector}". No style counts entries: let each stand beside what it shows (see app/components/choice).`,
+          `Unexpected selector "${selector}". No style counts entries: let each stand beside what it shows (see src/components/choice).`,
       },
     ],
     "keyframes-name-pattern": null,
@@ -36,7 +36,7 @@ export default {
       ["/width|inline-size/"],
       {
         message: (name) =>
-          `Unexpected "${name}" in @media. Use one of the breakpoints by its name (app/styles/breakpoints.css), or a size that is fluid.`,
+          `Unexpected "${name}" in @media. Use one of the breakpoints by its name (src/styles/breakpoints.css), or a size that is fluid.`,
       },
     ],
     "property-disallowed-list": [
@@ -49,7 +49,7 @@ export default {
         "left",
         "/^(min-|max-)?(width|height)$/",
         "/^contain-intrinsic-(width|height)$/",
-        // Some supported browsers lack overflow-block (scripts/style-sheets.ts).
+        // Some supported browsers lack overflow-block (src/build/style-sheets.ts).
         "/^overscroll-behavior-[xy]$/",
         "box-shadow",
         "text-shadow",
@@ -83,14 +83,14 @@ export default {
       {
         message: (property, value) =>
           /gap|margin|padding/.test(property)
-            ? `Unexpected "${property}: ${value}". Use one of the spaces, such as var(--space-4) (app/styles/README.md).`
+            ? `Unexpected "${property}: ${value}". Use one of the spaces, such as var(--space-4) (src/styles/README.md).`
             : `Unexpected "${property}: ${value}". Use start and end for left and right; the design has no gradients.`,
       },
     ],
   },
   overrides: [
     {
-      files: ["app/styles/breakpoints.css"],
+      files: ["src/styles/breakpoints.css"],
       rules: { "media-feature-name-disallowed-list": null },
     },
   ],

@@ -11,6 +11,21 @@ export default defineConfig({
     // `npm test` counts the results in the JSON report.
     reporters: ["default", "json"],
     projects: [
+      {
+        test: {
+          name: "unit",
+          // Results must not depend on the folder that is built.
+          env: { CONTENT: "content" },
+          include: ["{src,scripts}/**/*.test.{ts,tsx}"],
+          // The modules keep no state, so all files share loaded modules. This saves a third of the time.
+          isolate: false,
+          // Imports as in Node. Vitest's proxies of packages take a fifth of the time.
+          deps: { interopDefault: false },
+          // A busy machine takes longer over a large site.
+          testTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
+        },
+      },
       { test: { name: "rules", include: ["{tests/rules,tools}/**/*.test.ts"], testTimeout: 60_000 } },
       {
         test: {

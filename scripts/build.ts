@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from "node:fs";
-import { workFolder } from "../site/file-paths.ts";
-import { sentenceOf } from "../site/load/content-error.ts";
-import { loadSite } from "../site/load-site.ts";
-import { publishBuild } from "./build-folder.ts";
-import { compress, finishBuild } from "./finish-build.ts";
-import { drawHeadPictures } from "./head-pictures.ts";
-import { buildPages } from "./render-pages.ts";
+import { workFolder } from "../src/data/addresses.ts";
+import { sentenceOf } from "../src/reader/content-error.ts";
+import { loadSite } from "../src/build/load-site.ts";
+import { publishBuild } from "../src/build/build-folder.ts";
+import { compress, finishBuild } from "../src/build/finish-build.ts";
+import { drawHeadPictures } from "../src/build/head-pictures.ts";
+import { buildPages } from "../src/build/render-pages.ts";
 
 process.env.NODE_ENV = "production";
 // A cancelled build leaves no files.

@@ -1,10 +1,10 @@
-import { contentFolder } from "../site/content-folder.ts";
-import { missingLetters } from "../site/load/check-fonts.ts";
-import { foreignScripts } from "../site/load/check-policy.ts";
-import { sentenceOf } from "../site/load/content-error.ts";
-import { buildTime } from "../site/build-time.ts";
-import { readContentAndPhotographs } from "../site/load/photographs.ts";
-import { leftoversIn } from "./leftovers.ts";
+import { contentFolder } from "../src/reader/content-folder.ts";
+import { missingLetters } from "../src/data/checks/check-fonts.ts";
+import { foreignScripts } from "../src/data/checks/check-policy.ts";
+import { sentenceOf } from "../src/reader/content-error.ts";
+import { buildTime } from "../src/reader/build-time.ts";
+import { readContentAndPhotographs } from "../src/site/read-photographs.ts";
+import { leftoversIn } from "../src/build/leftovers.ts";
 
 try {
   // Editors use these schemas. Each check updates them.

@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createServer } from "vite";
-import { engineFolder } from "../site/engine-folder.ts";
-import { devDesk } from "../tools/desk/dev-desk.ts";
+import { engineFolder } from "../src/build/engine-folder.ts";
+import { devDesk } from "../src/desk/dev-desk.ts";
 import "./write-schemas.ts";
 
 const { values } = parseArgs({ options: { open: { type: "string" } } });
@@ -11,7 +11,7 @@ const { values } = parseArgs({ options: { open: { type: "string" } } });
 process.env.DRAFTS ??= "show";
 const server = await createServer({
   root: engineFolder,
-  configFile: join(engineFolder, "vite.config.ts"),
+  configFile: join(engineFolder, "src/build/vite.config.ts"),
   plugins: [devDesk()],
   server: {
     open: values.open ?? false,

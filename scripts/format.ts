@@ -2,9 +2,9 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { contentFolder } from "../../site/content-folder.ts";
-import { contentFileAt } from "../../site/pages.ts";
-import { formsIn, type FormField } from "./settings.ts";
+import { contentFolder } from "../src/reader/content-folder.ts";
+import { contentFileAt } from "../src/pages/pages.ts";
+import { formsIn, type FormField } from "../src/desk/settings.ts";
 
 /** Paths of a field and the fields in it, in the order of the form. `*` stands for the place in a list. */
 function pathsOf({ widget, fields, types, typeKey, field }: FormField, path: string): string[] {

@@ -4,10 +4,10 @@ import { existsSync, readFileSync } from "node:fs";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { join } from "node:path";
 import sirv from "sirv";
-import { addressOf, pageFile } from "../site/file-paths.ts";
-import { contentTypeOf, headersOf, keepNothing } from "../site/hosts/headers.ts";
-import { decoded, oldPath } from "../site/schema/reference.ts";
-import { builtSite, portOf } from "./built-site.ts";
+import { addressOf, pageFile } from "../src/data/addresses.ts";
+import { contentTypeOf, headersOf, keepNothing } from "../src/build/headers.ts";
+import { decoded, oldPath } from "../src/data/schema/reference.ts";
+import { builtSite, portOf } from "../src/build/built-site.ts";
 
 // The shell of npm does not pass on SIGTERM, so the server ends after its shell.
 const shell = process.ppid;

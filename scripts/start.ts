@@ -1,4 +1,4 @@
-import { portOf } from "./built-site.ts";
+import { portOf } from "../src/build/built-site.ts";
 
 portOf(process.env.PORT);
 await import("./build.ts");

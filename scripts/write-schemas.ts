@@ -1,7 +1,7 @@
 /** Writes JSON schemas of the content, for completion and checks in editors (.vscode/settings.json). */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { jsonSchemas } from "../site/load/json-schemas.ts";
+import { jsonSchemas } from "../src/site/json-schemas.ts";
 
 for (const { path, schema } of jsonSchemas()) {
   mkdirSync(dirname(path), { recursive: true });

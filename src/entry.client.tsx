@@ -1,10 +1,10 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { Sent } from "../site/make-site.ts";
-import { App, type Layout, type Screen } from "./app";
-import type { Components } from "./hooks/this-page";
+import type { Sent } from "./site/make-site.ts";
+import { App, type Layout, type Screen } from "./layouts/app";
+import type { Components } from "./components/section/this-page";
 
-/** Hydrates the page. Each page's entry module calls it (scripts/page-scripts.ts). */
+/** Hydrates the page. Each page's entry module calls it (src/build/page-scripts.ts). */
 export function hydrate<View>(Screen: Screen<View>, Layout: Layout, sections: Components): void {
   // The data block precedes React's root.
   const page: Sent<View> = JSON.parse(document.querySelector("[data-page]")?.textContent ?? "");

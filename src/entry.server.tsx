@@ -1,30 +1,30 @@
 import { prerender } from "react-dom/static";
 import bodyFont from "@brand/body.woff2?url";
 import displayFont from "@brand/display.woff2?url";
-import type { Sent, Site, ThisPage } from "../site/make-site.ts";
-import type { SectionKind } from "../site/sections.ts";
-import { App, type Screen } from "./app";
+import type { Sent, Site, ThisPage } from "./site/make-site.ts";
+import type { SectionKind } from "./sections/sections.ts";
+import { App, type Screen } from "./layouts/app";
 import { Drawings } from "./components/image/image";
 import { markByAddress } from "./components/tabs/tabs";
-import { makeDocument, type Files } from "./document/document";
-import start from "./document/start-script.ts?script";
+import { makeDocument, type Files } from "./build/document/document";
+import start from "./build/document/start-script.ts?script";
 // oxlint-disable-next-line import/default -- The query gives the module as text.
-import theme from "./document/theme-script.ts?script";
-import type { Components } from "./hooks/this-page";
+import theme from "./components/theme-switch/theme-script.ts?script";
+import type { Components } from "./components/section/this-page";
 import * as bare from "./layouts/bare";
 import * as withHeaderAndFooter from "./layouts/with-header-and-footer";
 import laid from "./sections/hero/laid-script.ts?script";
 import layers from "./styles/layers.css?inline";
 
 // Each screen gets the view of its own kind of page, which the glob cannot know.
-const screens = import.meta.glob<Screen<Sent["view"]>>("./routes/*.tsx", { import: "default" });
+const screens = import.meta.glob<Screen<Sent["view"]>>("./pages/*/*.tsx", { import: "default" });
 const components = import.meta.glob<Components[SectionKind]>("./sections/*/*.tsx", { import: "default" });
 
 /** Imports the components of some kinds of section, each from the folder of its name. */
 async function componentsOf(kinds: readonly string[]): Promise<Components> {
   const entries = kinds.map(async (kind) => {
     const component = await components[`./sections/${kind}/${kind}.tsx`]?.();
-    if (!component) throw new Error(`There is no app/sections/${kind}/${kind}.tsx.`);
+    if (!component) throw new Error(`There is no src/sections/${kind}/${kind}.tsx.`);
     return [kind, component] as const;
   });
   return Object.fromEntries(await Promise.all(entries));
@@ -36,8 +36,8 @@ export async function renderPage(
   { screen: name, sections: kinds, meta, sent }: ThisPage,
   files: Files,
 ): Promise<string> {
-  const screen = await screens[`./routes/${name}.tsx`]?.();
-  if (!screen) throw new Error(`There is no app/routes/${name}.tsx.`);
+  const screen = await screens[`./pages/${name}/${name}.tsx`]?.();
+  if (!screen) throw new Error(`There is no src/pages/${name}.tsx.`);
   const sections = await componentsOf(kinds);
   const { Layout } = sent.frame ? withHeaderAndFooter : bare;
   const errors: unknown[] = [];

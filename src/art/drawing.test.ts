@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { moreThanDrawn } from "../load/svg.ts";
+import { moreThanDrawn } from "../data/checks/svg.ts";
 import { drawing, readDrawing } from "./drawing.ts";
 import { bounds } from "./path.ts";
 
@@ -34,17 +34,17 @@ test.each([
 });
 
 test("Every drawing has only plain shapes in the colours of roles.", () => {
-  const names = globSync("**/*.svg", { cwd: "site/drawings" }).filter((file) => file !== "colours.svg");
+  const names = globSync("**/*.svg", { cwd: "src/art/drawings" }).filter((file) => file !== "colours.svg");
   expect(names.length).toBeGreaterThan(100);
   for (const file of names) {
     expect(drawing(file.replace(".svg", "")).shapes, file).not.toEqual([]);
-    expect(moreThanDrawn(readFileSync(`site/drawings/${file}`, "utf8")), file).toBeUndefined();
+    expect(moreThanDrawn(readFileSync(`src/art/drawings/${file}`, "utf8")), file).toBeUndefined();
   }
 });
 
 test("Each role has its own colour.", () => {
   const colours =
-    readFileSync("site/drawings/colours.svg", "utf8").match(/(?<=rect id.*fill=")#\w{6}/g) ?? [];
+    readFileSync("src/art/drawings/colours.svg", "utf8").match(/(?<=rect id.*fill=")#\w{6}/g) ?? [];
   expect(colours.length).toBeGreaterThan(30);
   expect(new Set(colours).size).toBe(colours.length);
 });

@@ -1,9 +1,9 @@
-/** SVG files of filled shapes. A fill names a role, listed in `site/drawings/colours.svg`; the caller maps roles to colours. */
+/** SVG files of filled shapes. A fill names a role, listed in `src/art/drawings/colours.svg`; the caller maps roles to colours. */
 import { globSync, readFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { load } from "cheerio/slim";
 import { colours, type Colour, type Fill } from "./palette.ts";
-import { memoized } from "../memoized.ts";
+import { memoized } from "./memoized.ts";
 import { disc, parse, rounded } from "./path.ts";
 import type { Piece } from "./picture.ts";
 
@@ -13,7 +13,7 @@ export type Drawing = {
   shapes: { role: string; d: string; crisp: boolean }[];
 };
 
-const folder = join(import.meta.dirname, "..", "drawings");
+const folder = join(import.meta.dirname, "drawings");
 
 export const namesIn = (group: string): string[] =>
   globSync("*.svg", { cwd: join(folder, group) })
@@ -65,7 +65,7 @@ export function readDrawing(svg: string): Drawing {
     const fill = attribs["fill"] ?? "black";
     const role = rolesIn("colours").get(fill);
     if (role === undefined)
-      throw new Error(`A drawing has the fill ${fill}; use a colour of site/drawings/colours.svg.`);
+      throw new Error(`A drawing has the fill ${fill}; use a colour of src/art/drawings/colours.svg.`);
     const drawn = outline((key) => Number(attribs[key]), attribs);
     const around = [element, ...$(element).parents("g").toArray()];
     const d = around.reduce((path, one) => transformed(path, one.attribs["transform"] ?? ""), drawn);
@@ -74,7 +74,7 @@ export function readDrawing(svg: string): Drawing {
   return { width, height, shapes };
 }
 
-/** A drawing of `site/drawings/`, by path without extension. */
+/** A drawing of `src/art/drawings/`, by path without extension. */
 export const drawing = memoized((name: string) => readDrawing(textOf(name)));
 
 export const coloured = (

@@ -1,4 +1,4 @@
-/** Hashes of all drawings. Accept a changed drawing with `npx vitest run site/art -u`. */
+/** Hashes of all drawings. Accept a changed drawing with `npx vitest run src/art -u`. */
 import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 import { ofCategories, palette, seedsOf } from "../../tests/fixtures/art.ts";

@@ -1,4 +1,4 @@
-/** Figures on covers: drawings in `site/drawings/figures/`. */
+/** Figures on covers: drawings in `src/art/drawings/figures/`. */
 import { coloured, drawing, namesIn } from "./drawing.ts";
 import type { Colour } from "./palette.ts";
 import type { Piece } from "./picture.ts";

@@ -1,4 +1,4 @@
-import { memoized } from "../memoized.ts";
+import { memoized } from "./memoized.ts";
 import { cellsIn, placeOf, type Cell, type Field, type GridOptions } from "./grid.ts";
 import { chooseColours } from "./mosaic-colours.ts";
 import { chooseShapes } from "./mosaic-shapes.ts";

@@ -1,5 +1,5 @@
 import { SVGPathData, type SVGCommand } from "svg-pathdata";
-import { memoized } from "../memoized.ts";
+import { memoized } from "./memoized.ts";
 
 /** Path data as absolute M, L, C, A and Z only. Throws an Error if it is invalid (SVG 2, section 9.3). */
 export function parse(d: string): SVGPathData {

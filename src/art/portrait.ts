@@ -1,4 +1,4 @@
-/** Portraits: faces made of the drawings in `site/drawings/portraits/`, on 300 by 300 units. */
+/** Portraits: faces made of the drawings in `src/art/drawings/portraits/`, on 300 by 300 units. */
 import { coloured, drawing, namesIn, paletteFills } from "./drawing.ts";
 import { cloths, isVisibleOn, type Colour, type Fill } from "./palette.ts";
 import { bounds, box, move, parse, ring } from "./path.ts";

@@ -1,4 +1,4 @@
-import { memoized } from "../memoized.ts";
+import { memoized } from "./memoized.ts";
 import { box, disc, parse, ring, sector } from "./path.ts";
 import { entriesOf } from "./random.ts";
 

@@ -1,6 +1,6 @@
 import type { Palette } from "../art/palette.ts";
 import { toSvg, type Picture } from "../art/picture.ts";
-import type { Content } from "../content.ts";
+import type { Content } from "../data/content.ts";
 
 /** Icons at the root of the site: side in pixels, and the mark's share of it. */
 export const appIcons = [

@@ -5,13 +5,13 @@ import { join, resolve } from "node:path";
 import { createFontStack } from "@capsizecss/core";
 import { fromBuffer } from "@capsizecss/unpack";
 import subsetFont from "subset-font";
-import { colours } from "../site/art/palette.ts";
-import { cached } from "../site/cache.ts";
-import { contentFolder } from "../site/content-folder.ts";
-import { readBrand, readLocale } from "../site/load/settings.ts";
-import { rolesOf, type Brand } from "../site/records/brand.ts";
-import { priceText } from "../site/schema/money.ts";
-import { fontFiles, packageOf, readFont } from "../site/typefaces.ts";
+import { colours } from "../art/palette.ts";
+import { cached } from "../data/images/cache.ts";
+import { contentFolder } from "../reader/content-folder.ts";
+import { readBrand, readLocale } from "../data/checks/settings.ts";
+import { rolesOf, type Brand } from "../data/records/brand.ts";
+import { priceText } from "../data/schema/money.ts";
+import { fontFiles, packageOf, readFont } from "./typefaces.ts";
 
 const cache = resolve(".cache", "brand");
 

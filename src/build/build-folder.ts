@@ -1,7 +1,7 @@
 import { accessSync, renameSync, rmSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { workFolder } from "../site/file-paths.ts";
+import { workFolder } from "../data/addresses.ts";
 
 const built = "build";
 export const root = join(workFolder, "client");

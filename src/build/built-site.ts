@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { HeaderSettings } from "../site/hosts/headers.ts";
+import type { HeaderSettings } from "./headers.ts";
 
 /** Description of a built site, for the preview. Its file is beside the published folder. */
 export type BuiltSite = {

@@ -2,9 +2,9 @@
 import { join, resolve, sep } from "node:path";
 import { pathToFileURL } from "node:url";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
-import { contentFolder } from "./content-folder.ts";
+import { contentFolder } from "../reader/content-folder.ts";
 import type * as DevFiles from "./dev-files.ts";
-import { readBase, readBrand } from "./load/settings.ts";
+import { readBase, readBrand } from "../data/checks/settings.ts";
 import type * as LoadSite from "./load-site.ts";
 
 const prefix = "virtual:content/";
@@ -33,7 +33,7 @@ export function contentPlugin(folder = contentFolder): Plugin {
 
   const configureServer = (server: ViteDevServer) => {
     /** Serves the files from the environment that renders the pages, so that both use the same site. */
-    const devFiles = () => serverOf(server).runner.import<typeof DevFiles>("/site/dev-files.ts");
+    const devFiles = () => serverOf(server).runner.import<typeof DevFiles>("/src/build/dev-files.ts");
     siteModule = devFiles;
     const { base } = server.config;
     const frame = () => JSON.stringify([readBase(folder), readBrand(folder)]);

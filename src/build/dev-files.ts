@@ -1,10 +1,10 @@
 /** Files of the development server: the same that the build writes. */
 import { readFile } from "node:fs/promises";
 import { forgetSite, loadSite } from "./load-site.ts";
-import { pageAt } from "./make-site.ts";
-import { contentTypeOf } from "./hosts/headers.ts";
-import { renditionBytes } from "./images/photographs.ts";
-import { sentenceOf } from "./load/content-error.ts";
+import { pageAt } from "../site/make-site.ts";
+import { contentTypeOf } from "./headers.ts";
+import { renditionBytes } from "../data/images/photographs.ts";
+import { sentenceOf } from "../reader/content-error.ts";
 
 export type Served = { type: string; body: string | Uint8Array };
 

@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
-import type * as Server from "../app/entry.server.tsx";
-import { serverOf } from "../site/content-plugin.ts";
-import { addressOf } from "../site/file-paths.ts";
-import type * as DevFiles from "../site/dev-files.ts";
-import { decoded } from "../site/schema/reference.ts";
-import { componentOf, isFramed, scriptOf } from "./page-scripts.ts";
+import type * as Server from "../entry.server.tsx";
+import { serverOf } from "./content-plugin.ts";
+import { addressOf } from "../data/addresses.ts";
+import type * as DevFiles from "./dev-files.ts";
+import { decoded } from "../data/schema/reference.ts";
+import { componentOf, isFramed, screenOf, scriptOf } from "./page-scripts.ts";
 
 /** Addresses of a module's style sheets, once it has run. Without them a page would first show unstyled. */
 function sheetsOf(server: ViteDevServer, file: string, sheets: Set<string>): void {
@@ -18,7 +18,7 @@ function sheetsOf(server: ViteDevServer, file: string, sheets: Set<string>): voi
   };
   visit(
     serverOf(server).moduleGraph.getModuleById(
-      file.startsWith("/app/") ? join(server.config.root, file) : file,
+      file.startsWith("/src/") ? join(server.config.root, file) : file,
     ),
   );
 }
@@ -28,8 +28,8 @@ async function render(
   address: string,
 ): Promise<{ exists: boolean; html: string } | { to: string }> {
   const { runner } = serverOf(server);
-  const { loadSite, pageAt } = await runner.import<typeof DevFiles>("/site/dev-files.ts");
-  const { renderPage } = await runner.import<typeof Server>("/app/entry.server.tsx");
+  const { loadSite, pageAt } = await runner.import<typeof DevFiles>("/src/build/dev-files.ts");
+  const { renderPage } = await runner.import<typeof Server>("/src/entry.server.tsx");
   const site = await loadSite();
   const page = pageAt(site, address);
   const to = site.moved.get(decoded(address));
@@ -38,10 +38,10 @@ async function render(
   const html = await renderPage(site, page, { entry, scripts: [], sheets: [] });
   // Vite knows a screen's style sheets only after it has run.
   const sheets = new Set<string>();
-  const layout = isFramed(page) ? ["/app/layouts/with-header-and-footer.tsx"] : [];
+  const layout = isFramed(page) ? ["/src/layouts/with-header-and-footer.tsx"] : [];
   for (const file of [
-    "/app/app.tsx",
-    `/app/routes/${page.screen}.tsx`,
+    "/src/layouts/app.tsx",
+    screenOf(page.screen),
     ...page.sections.map(componentOf),
     ...layout,
   ])

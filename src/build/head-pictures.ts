@@ -1,21 +1,21 @@
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { toSvg } from "../site/art/picture.ts";
-import { cached, forgetAllBut } from "../site/cache.ts";
-import { pictureFonts } from "../site/typefaces.ts";
-import { contentFolder } from "../site/content-folder.ts";
-import { engineFolder } from "../site/engine-folder.ts";
+import { toSvg } from "../art/picture.ts";
+import { cached, forgetAllBut } from "../data/images/cache.ts";
+import { pictureFonts } from "./typefaces.ts";
+import { contentFolder } from "../reader/content-folder.ts";
+import { engineFolder } from "./engine-folder.ts";
 import type { Site } from "../site/make-site.ts";
-import { appIcon, appIcons } from "../site/head/app-icons.ts";
-import type { SharePicture } from "../site/head/share-picture.ts";
+import { appIcon, appIcons } from "./app-icons.ts";
+import type { SharePicture } from "./share-picture.ts";
 
 const cache = join(".cache", "head-pictures");
 
 const hashOfFile = (file: string) => hash("sha256", readFileSync(file));
 
 /** Hashes of code and packages. A change in any of them redraws all pictures. */
-const drawers = ["scripts/head-pictures.ts", "site/head/share-picture.ts", "../../package.json"].map((file) =>
+const drawers = ["src/build/head-pictures.ts", "src/build/share-picture.ts", "../../package.json"].map((file) =>
   hashOfFile(join(engineFolder, file)),
 );
 
@@ -58,7 +58,7 @@ export async function drawHeadPictures(site: Site): Promise<Map<string, string>>
       mark,
       name,
     };
-    const draw = async () => (await import("../site/head/share-picture.ts")).sharePicture(picture);
+    const draw = async () => (await import("./share-picture.ts")).sharePicture(picture);
     drawn.set(file, await png([picture, fontHashes], draw));
   }
   for (const icon of appIcons) {

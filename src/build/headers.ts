@@ -1,4 +1,4 @@
-import { articleFeedPath, type Content } from "../content.ts";
+import { articleFeedPath, type Content } from "../data/content.ts";
 
 /** What the header fields of this site depend on. */
 export type HeaderSettings = {
@@ -107,6 +107,6 @@ const contentTypes: readonly [ending: string, type: string][] = [
 export function contentTypeOf(path: string): string {
   const found = contentTypes.find(([ending]) => path.endsWith(ending));
   if (!found)
-    throw new Error(`No content type for ${path}. Add its ending to contentTypes in site/hosts/headers.ts.`);
+    throw new Error(`No content type for ${path}. Add its ending to contentTypes in src/build/headers.ts.`);
   return found[1];
 }

@@ -1,8 +1,8 @@
 /** Files that hosts read: header fields and redirects. The build writes them. */
-import { addressOf, absolute, type SiteAddress } from "../file-paths.ts";
+import { addressOf, absolute, type SiteAddress } from "../data/addresses.ts";
 import { contentTypeOf, filePaths, headersOf, keepNothing, type HeaderSettings } from "./headers.ts";
 
-const generated = "# Written by the build from site/hosts/. Change it there.\n";
+const generated = "# Written by the build from src/build/. Change it there.\n";
 
 const caching = "Cache-Control";
 

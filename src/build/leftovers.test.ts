@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { copyContent, type ContentCopy } from "../tests/fixtures/content-copy.ts";
+import { copyContent, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
 import { leftoversIn } from "./leftovers.ts";
 
 let copy: ContentCopy;

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
-import { engineFolder } from "../site/engine-folder.ts";
+import { engineFolder } from "./engine-folder.ts";
 import { fontPackages } from "./brand-folder.ts";
 
 /** Packages in workers, which Vite does not list. */
@@ -32,6 +32,6 @@ export function licences(list: string): string {
       `${name} ${version} reaches the browser, but its package has no licence file. Use another package, or ask its authors for the file.`,
     );
   });
-  const own = `The site itself\n\n${read(join(engineFolder, "../../LICENSE")).trim()}\n`;
+  const own = `The site itself\n\n${read(join(engineFolder, "LICENSE")).trim()}\n`;
   return [own, ...texts.toSorted()].join(`\n${"-".repeat(80)}\n\n`);
 }

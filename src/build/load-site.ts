@@ -1,6 +1,6 @@
-import { buildTime } from "./build-time.ts";
-import { contentFolder } from "./content-folder.ts";
-import { makeSite, type Site } from "./make-site.ts";
+import { buildTime } from "../reader/build-time.ts";
+import { contentFolder } from "../reader/content-folder.ts";
+import { makeSite, type Site } from "../site/make-site.ts";
 
 let site: Promise<Site> | undefined;
 

@@ -1,5 +1,5 @@
 // oxlint-disable typescript/consistent-type-imports -- Declarations of virtual modules cannot use import statements.
-/** Data for scripts that load on demand, from site/content-plugin.ts. */
+/** Data for scripts that load on demand, from src/build/content-plugin.ts. */
 type Shared = import("../site/make-site.ts").Site["shared"];
 
 declare module "virtual:content/search" {
@@ -16,13 +16,13 @@ interface Document {
   readonly prerendering?: boolean;
 }
 
-/** The subset fonts, from `scripts/brand-folder.ts`, written before each build. */
+/** The subset fonts, from `src/build/brand-folder.ts`, written before each build. */
 declare module "@brand/*" {
   const address: string;
   export default address;
 }
 
-/** A module as one small script in a string, from scripts/compiled-script.ts. */
+/** A module as one small script in a string, from src/build/compiled-script.ts. */
 declare module "*?script" {
   const code: string;
   export default code;

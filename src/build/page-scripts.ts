@@ -5,13 +5,15 @@ const prefix = "virtual:page/";
 /** Vite's function for import(). No option replaces it (vitejs/vite#13952). */
 const preload = "\0vite/preload-helper.js";
 
-export const componentOf = (kind: string) => `/app/sections/${kind}/${kind}.tsx`;
+export const componentOf = (kind: string) => `/src/sections/${kind}/${kind}.tsx`;
+
+export const screenOf = (name: string) => `/src/pages/${name}/${name}.tsx`;
 
 export const isFramed = ({ footer }: Pick<ThisPage, "footer">): boolean => footer !== "none";
 
 type ScriptedPage = Pick<ThisPage, "screen" | "footer" | "sections">;
 
-/** Name of a page's entry module: its layout (app/layouts/), screen (app/routes/) and kinds of sections. */
+/** Name of a page's entry module: its layout (src/layouts/), screen (src/pages/) and kinds of sections. */
 export function scriptOf(page: ScriptedPage): string {
   return `${prefix}${isFramed(page) ? "with-header-and-footer" : "bare"}/${[page.screen, ...page.sections.toSorted()].join("+")}`;
 }
@@ -27,14 +29,14 @@ export function pageScripts(): Plugin {
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
       if (id === preload)
-        return 'export { loadWithSheets as __vitePreload } from "/app/document/load-sheets.ts";';
+        return 'export { loadWithSheets as __vitePreload } from "/src/build/document/load-sheets.ts";';
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [layout, name = ""] = id.slice(prefix.length + 1).split("/");
-      const [screen, ...kinds] = name.split("+");
+      const [screen = "", ...kinds] = name.split("+");
       return [
-        'import { hydrate } from "/app/entry.client.tsx";',
-        `import { Layout } from "/app/layouts/${layout}.tsx";`,
-        `import Screen from "/app/routes/${screen}.tsx";`,
+        'import { hydrate } from "/src/entry.client.tsx";',
+        `import { Layout } from "/src/layouts/${layout}.tsx";`,
+        `import Screen from "${screenOf(screen)}";`,
         ...kinds.map((kind, index) => `import Section${index} from "${componentOf(kind)}";`),
         `hydrate(Screen, Layout, { ${kinds.map((kind, index) => `"${kind}": Section${index}`).join(", ")} });`,
       ].join("\n");

@@ -3,9 +3,9 @@ import { readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, type Manifest } from "vite";
-import type * as Server from "../app/entry.server.tsx";
-import { engineFolder } from "../site/engine-folder.ts";
-import { pageFile, serverFolder } from "../site/file-paths.ts";
+import type * as Server from "../entry.server.tsx";
+import { engineFolder } from "./engine-folder.ts";
+import { pageFile, serverFolder } from "../data/addresses.ts";
 import { pageAt, type Site, type ThisPage } from "../site/make-site.ts";
 import { outputPath, root } from "./build-folder.ts";
 import { licences } from "./licences.ts";
@@ -36,7 +36,7 @@ function chunkGroups(site: Site) {
     { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
     { name: "all", minShareCount: framed + 1 },
     // Course pages have no band, and the smallest reserve.
-    { name: "band", test: /\/(page-band\/|routes\/page\.tsx)/, includeDependenciesRecursively: false },
+    { name: "band", test: /\/(page-band\/|pages\/page\/page\.tsx)/, includeDependenciesRecursively: false },
     { name: "most", minShareCount: Math.max(2, Math.ceil(framed / 2)) },
   ];
 }
@@ -54,7 +54,7 @@ export async function buildPages(site: Site): Promise<void> {
   };
   const builder = await createBuilder({
     root: engineFolder,
-    configFile: join(engineFolder, "vite.config.ts"),
+    configFile: join(engineFolder, "src/build/vite.config.ts"),
     logLevel: "warn",
     environments: { client: { build: { rolldownOptions } } },
   });

@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 import { smallSite } from "../../tests/fixtures/small-site.ts";
 import { palette } from "../../tests/fixtures/art.ts";
-import { fontFiles, pictureFonts } from "../typefaces.ts";
+import { fontFiles, pictureFonts } from "./typefaces.ts";
 import { sharePicture, type SharePicture } from "./share-picture.ts";
 
 const { display, body } = smallSite().brand.fonts;
@@ -75,7 +75,7 @@ test("a title that is too long for the smallest size is refused with a sentence"
 });
 
 test("texts look as accepted: light only on hue2, long titles smaller and balanced, long words broken", async () => {
-  // After a change, view a picture of build/client/share. Accept it with `npx vitest run site/head -u`.
+  // After a change, view a picture of build/client/share. Accept it with `npx vitest run src/head -u`.
   const digest = async (change: Partial<SharePicture>) => hash("sha256", await draw(change)).slice(0, 10);
   expect(await draw()).toBe(await draw({ eyebrow: "CRAFT" }));
   expect({

@@ -4,8 +4,8 @@ import satori, { type Font } from "satori";
 import subsetFont from "subset-font";
 import type { Colour, Palette } from "../art/palette.ts";
 import { cellSize } from "../art/picture.ts";
-import { pictureSize } from "../images/photographs.ts";
-import { readFont } from "../typefaces.ts";
+import { pictureSize } from "../data/images/photographs.ts";
+import { readFont } from "./typefaces.ts";
 
 const { width, height } = pictureSize;
 

@@ -1,22 +1,23 @@
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type UserConfig } from "vite";
-import { compiledScript } from "./scripts/compiled-script.ts";
-import { devPages } from "./scripts/dev-pages.ts";
-import { pageScripts } from "./scripts/page-scripts.ts";
-import { brandFolder } from "./scripts/brand-folder.ts";
-import { styleSheets } from "./scripts/style-sheets.ts";
-import { contentPlugin } from "./site/content-plugin.ts";
-import { workerFolder } from "./site/hosts/headers.ts";
-import { serverFolder, workFolder } from "./site/file-paths.ts";
-import { readBase } from "./site/load/settings.ts";
+import { compiledScript } from "./compiled-script.ts";
+import { devPages } from "./dev-pages.ts";
+import { pageScripts } from "./page-scripts.ts";
+import { brandFolder } from "./brand-folder.ts";
+import { engineFolder } from "./engine-folder.ts";
+import { styleSheets } from "./style-sheets.ts";
+import { contentPlugin } from "./content-plugin.ts";
+import { workerFolder } from "./headers.ts";
+import { serverFolder, workFolder } from "../data/addresses.ts";
+import { readBase } from "../data/checks/settings.ts";
 
 export default defineConfig(async (): Promise<UserConfig> => ({
-  // Pages come from scripts/dev-pages.ts in development, and from scripts/render-pages.ts in a build.
+  // Pages come from src/build/dev-pages.ts in development, and from src/build/render-pages.ts in a build.
   appType: "custom",
   // A build leaves tens of thousands of files. Watching them would make a start five times as long.
   server: { watch: { ignored: [".cache", "build"].map((made) => `${process.cwd()}/${made}/**`) } },
-  root: import.meta.dirname,
+  root: engineFolder,
   publicDir: false,
   cacheDir: resolve(".cache", "vite"),
   base: readBase(),
@@ -47,7 +48,7 @@ export default defineConfig(async (): Promise<UserConfig> => ({
     ssr: {
       build: {
         outDir: resolve(serverFolder),
-        rolldownOptions: { input: resolve(import.meta.dirname, "app/entry.server.tsx") },
+        rolldownOptions: { input: join(engineFolder, "src/entry.server.tsx") },
       },
     },
     client: {

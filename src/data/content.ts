@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Picture } from "./art/picture.ts";
+import type { Picture } from "../art/picture.ts";
 import type { Lists } from "./lists/lists.ts";
 import type { Page } from "./page.ts";
 import type { Records, SoundRecords } from "./records.ts";

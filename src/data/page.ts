@@ -1,7 +1,7 @@
 /** Footer of a page. "none": neither header nor footer. */
 export type Footer = "tall" | "compact" | "none";
 
-/** A page: its address, the pattern of the address, and settings of its kind (site/pages/). */
+/** A page: its address, the pattern of the address, and settings of its kind (src/pages/). */
 export type Page = {
   path: string;
   pattern: string;

@@ -36,7 +36,7 @@ export const singleFiles = {
   search: ["search.yaml", search],
 } as const;
 
-/** Folders with a file for each record, named by its slug. Each record has a page; for categories it is optional. site/pages.ts has the schema of pages. */
+/** Folders with a file for each record, named by its slug. Each record has a page; for categories it is optional. src/pages/pages.ts has the schema of pages. */
 export const recordFiles = {
   pages: ["pages", ".yaml"],
   categories: ["categories", ".yaml", category],

@@ -1,8 +1,8 @@
-import { mosaic } from "./art/mosaic.ts";
-import { tile } from "./art/scenes.ts";
+import { mosaic } from "../art/mosaic.ts";
+import { tile } from "../art/scenes.ts";
 import { findBySlug, pathOf } from "./content.ts";
-import { failedView } from "./pages/error.ts";
-import { hueColours } from "./art/hues.ts";
+import { failedView } from "../pages/error/error.definition.ts";
+import { hueColours } from "../art/hues.ts";
 import { dayAt, dayEnd } from "./schema/local-time.ts";
 import { brandView, labelsOf, type Source } from "./views/source.ts";
 

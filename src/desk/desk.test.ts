@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { desk } from "../../site/records/desk.ts";
+import { desk } from "../data/records/desk.ts";
 import { deskFiles, onlineDesk } from "./desk.ts";
 
 const site = { name: "Tessera", url: "https://tessera.example", base: "/site/" };

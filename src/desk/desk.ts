@@ -2,9 +2,9 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
-import { addressOf } from "../../site/file-paths.ts";
-import { deskFolder } from "../../site/hosts/headers.ts";
-import type { Records } from "../../site/records.ts";
+import { addressOf } from "../data/addresses.ts";
+import { deskFolder } from "../build/headers.ts";
+import type { Records } from "../data/records.ts";
 import { settingsFor, type Target } from "./settings.ts";
 
 const editor = dirname(fileURLToPath(import.meta.resolve("@sveltia/cms")));

@@ -1,8 +1,8 @@
 /** A Vite plugin that serves the desk in development. The editor writes to the folder that a person chooses. */
 import { basename, resolve } from "node:path";
 import type { Plugin } from "vite";
-import { contentFolder } from "../../site/content-folder.ts";
-import { contentTypeOf, deskPath } from "../../site/hosts/headers.ts";
+import { contentFolder } from "../reader/content-folder.ts";
+import { contentTypeOf, deskPath } from "../build/headers.ts";
 import { deskFiles } from "./desk.ts";
 
 export function devDesk(root = resolve(contentFolder)): Plugin {

@@ -2,13 +2,13 @@
 import { dirname, extname } from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
 import { z } from "zod";
-import { addressOf } from "../../site/file-paths.ts";
-import { listPages, slugsIn } from "../../site/load/page-list.ts";
-import { keyOf, readMarkdown, readYaml } from "../../site/load/read.ts";
-import { contentFiles, fileOfPage } from "../../site/pages.ts";
-import { fileOf, isFolder } from "../../site/records.ts";
-import { unwrapped } from "../../site/schema/walk.ts";
-import { helpFor, meaningOf, meaningsIn } from "../../site/schema/reference.ts";
+import { addressOf } from "../data/addresses.ts";
+import { listPages, slugsIn } from "../site/page-list.ts";
+import { keyOf, readMarkdown, readYaml } from "../reader/read.ts";
+import { contentFiles, fileOfPage } from "../pages/pages.ts";
+import { fileOf, isFolder } from "../data/records.ts";
+import { unwrapped } from "../reader/walk.ts";
+import { helpFor, meaningOf, meaningsIn } from "../data/schema/reference.ts";
 
 /** A field of a form. Other keys depend on its widget. */
 export type FormField = {
@@ -33,7 +33,7 @@ const labelOf = (name: string) => {
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 };
 
-/** Markdown that the site accepts (site/load/prose). */
+/** Markdown that the site accepts (src/data/prose). */
 const markdown = {
   widget: "markdown",
   buttons: "bold italic code link heading-two heading-three quote bulleted-list numbered-list".split(" "),

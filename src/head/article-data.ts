@@ -1,8 +1,8 @@
 import type { BlogPostingLeaf, Thing } from "schema-dts";
-import { find, pathOf, pathWith, type Content } from "../content.ts";
-import type { ArticleEntry } from "../lists/lists.ts";
-import type { Article } from "../records.ts";
-import { absolute } from "../file-paths.ts";
+import { find, pathOf, pathWith, type Content } from "../data/content.ts";
+import type { ArticleEntry } from "../data/lists/lists.ts";
+import type { Article } from "../data/records.ts";
+import { absolute } from "../data/addresses.ts";
 import { node, organizationData, organizationId, personReference } from "./nodes.ts";
 
 export function articleData(

@@ -1,6 +1,6 @@
-import { articleFeedPath, find, hasPages, pageWith, pathOf, pathWith, type Content } from "../content.ts";
-import { absolute } from "../file-paths.ts";
-import { newestFirst } from "../lists/lists.ts";
+import { articleFeedPath, find, hasPages, pageWith, pathOf, pathWith, type Content } from "../data/content.ts";
+import { absolute } from "../data/addresses.ts";
+import { newestFirst } from "../data/lists/lists.ts";
 import { asHtml, toXml } from "./xml.ts";
 
 /** Noon in UTC as an RSS date (RFC 822). At noon, nearly every time zone has the same date. */

@@ -1,8 +1,8 @@
 import type { Course, CourseInstance, CourseInstanceLeaf, CourseLeaf, ItemList } from "schema-dts";
-import { find, pathOf, pathWith, type Content } from "../content.ts";
-import { absolute } from "../file-paths.ts";
-import type { CourseCard, CoursePage } from "../records.ts";
-import { isoDuration } from "../schema/duration.ts";
+import { find, pathOf, pathWith, type Content } from "../data/content.ts";
+import { absolute } from "../data/addresses.ts";
+import type { CourseCard, CoursePage } from "../data/records.ts";
+import { isoDuration } from "../data/schema/duration.ts";
 import { node, organizationData, organizationId, personReference } from "./nodes.ts";
 import { offerData } from "./offer-data.ts";
 

@@ -1,7 +1,7 @@
 import type { Event, EventLeaf, PlaceLeaf, PostalAddressLeaf } from "schema-dts";
-import { eventsPath, type Content } from "../content.ts";
-import { absolute } from "../file-paths.ts";
-import { dayEnd } from "../schema/local-time.ts";
+import { eventsPath, type Content } from "../data/content.ts";
+import { absolute } from "../data/addresses.ts";
+import { dayEnd } from "../data/schema/local-time.ts";
 import { node, organizationData } from "./nodes.ts";
 
 /** Events with local times of their places. Past events have no “scheduled”, which would invite people to them. */

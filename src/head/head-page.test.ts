@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { smallPage, smallSite, tagsOf } from "../../tests/fixtures/small-site.ts";
-import { appIcon, appIcons } from "./app-icons.ts";
+import { appIcon, appIcons } from "../build/app-icons.ts";
 import { unlistedMeta } from "./head-page.ts";
 
 const content = smallSite();

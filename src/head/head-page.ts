@@ -1,12 +1,12 @@
 import { openingRoom } from "../art/openings.ts";
 import type { Colour } from "../art/palette.ts";
-import type { Content } from "../content.ts";
-import { absolute } from "../file-paths.ts";
-import { pictureSize } from "../images/photographs.ts";
-import type { ImageView } from "../images/picture-store.ts";
-import { contentTypeOf, sharedFolder } from "../hosts/headers.ts";
-import { shareName, type Page } from "../page.ts";
-import type { BandView, Crumb } from "../views/band.ts";
+import type { Content } from "../data/content.ts";
+import { absolute } from "../data/addresses.ts";
+import { pictureSize } from "../data/images/photographs.ts";
+import type { ImageView } from "../data/images/picture-store.ts";
+import { contentTypeOf, sharedFolder } from "../build/headers.ts";
+import { shareName, type Page } from "../data/page.ts";
+import type { BandView, Crumb } from "../data/views/band.ts";
 
 export type HeadWords = { title: string; description: string };
 
@@ -54,7 +54,7 @@ export function headPage(
     : hero && { eyebrow: hero.eyebrow, title: hero.title, ground: "hue5" as const, art: hero.art };
   if (!opening)
     throw new Error(
-      `The page ${page.path} has neither a band nor a hero, which a listed page needs. Add one to its view, or set listed: false in site/pages/${page.kind}.ts.`,
+      `The page ${page.path} has neither a band nor a hero, which a listed page needs. Add one to its view, or set listed: false in src/pages/${page.kind}.ts.`,
     );
   return {
     ...page,

@@ -1,7 +1,7 @@
 /** Structured data (schema.org): nodes that many pages share. Equal ids mark them as one thing. */
 import type { EducationalOrganizationLeaf, PersonLeaf, PostalAddressLeaf, Thing } from "schema-dts";
-import { find, type Content } from "../content.ts";
-import { absolute } from "../file-paths.ts";
+import { find, type Content } from "../data/content.ts";
+import { absolute } from "../data/addresses.ts";
 
 /** A node without its undefined fields. */
 export const node = <Leaf extends object>(fields: { [Key in keyof Leaf]: Leaf[Key] | undefined }): Leaf =>

@@ -1,7 +1,7 @@
 import type { OfferCatalog, OfferLeaf, UnitPriceSpecificationLeaf } from "schema-dts";
-import { pathWith, type Content } from "../content.ts";
-import { amountIn } from "../schema/money.ts";
-import { absolute } from "../file-paths.ts";
+import { pathWith, type Content } from "../data/content.ts";
+import { amountIn } from "../data/schema/money.ts";
+import { absolute } from "../data/addresses.ts";
 import { node, organizationId } from "./nodes.ts";
 
 export function offerData(badge: string, { labels, site }: Content): OfferLeaf {

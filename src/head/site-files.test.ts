@@ -1,7 +1,7 @@
 import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
 import { smallPage, smallSite } from "../../tests/fixtures/small-site.ts";
-import type { HeadPage } from "../head/head-page.ts";
+import type { HeadPage } from "./head-page.ts";
 import { articleFeed } from "./article-feed.ts";
 import { siteFiles } from "./site-files.ts";
 
@@ -105,7 +105,7 @@ test("a sitemap of more than 50,000 pages is refused with a sentence", () => {
   const of = (count: number) => siteFiles(content, folder, copies(count).map(smallPage));
   expect(of(50_000).get("sitemap.xml")).toContain("/blog/copy-49999<");
   expect(() => of(50_001)).toThrow(
-    "The site has 50001 listed pages, and a sitemap has room for 50000. Remove old articles or courses from the content, or divide the sitemap in site/feeds/site-files.ts.",
+    "The site has 50001 listed pages, and a sitemap has room for 50000. Remove old articles or courses from the content, or divide the sitemap in src/head/site-files.ts.",
   );
 }, 30_000);
 

@@ -1,6 +1,6 @@
-import { articleFeedPath, type Content } from "../content.ts";
-import { absolute, type SiteAddress } from "../file-paths.ts";
-import type { HeadPage } from "../head/head-page.ts";
+import { articleFeedPath, type Content } from "../data/content.ts";
+import { absolute, type SiteAddress } from "../data/addresses.ts";
+import type { HeadPage } from "./head-page.ts";
 import { articleFeed, hasFeed } from "./article-feed.ts";
 import { lastChangeOf, lastChanges } from "./last-changes.ts";
 import { toXml } from "./xml.ts";
@@ -16,7 +16,7 @@ const most = 50_000;
 function sitemap(site: SiteAddress, pages: readonly DatedPage[]): string {
   if (pages.length > most)
     throw new Error(
-      `The site has ${pages.length} listed pages, and a sitemap has room for ${most}. Remove old articles or courses from the content, or divide the sitemap in site/feeds/site-files.ts.`,
+      `The site has ${pages.length} listed pages, and a sitemap has room for ${most}. Remove old articles or courses from the content, or divide the sitemap in src/head/site-files.ts.`,
     );
   return toXml({
     urlset: {

@@ -1,7 +1,7 @@
 /** Structured data of a page (schema.org, as JSON-LD). Nodes have the same ids on every page. */
 import type { FAQPage, Graph, Thing, WebPageLeaf } from "schema-dts";
-import type { Content } from "../content.ts";
-import { absolute } from "../file-paths.ts";
+import type { Content } from "../data/content.ts";
+import { absolute } from "../data/addresses.ts";
 import type { HeadPage } from "./head-page.ts";
 import { node, websiteId } from "./nodes.ts";
 

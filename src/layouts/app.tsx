@@ -1,13 +1,13 @@
 // First, so that the order of the layers precedes their rules.
-import "./styles/all.css";
+import "../styles/all.css";
 import { useEffect, type ComponentType, type ReactNode } from "react";
 import type { Sent } from "../site/make-site.ts";
-import type { RootView } from "../site/shell.ts";
-import { ButtonLink } from "./components/button/button";
-import { ErrorBoundary } from "./components/section/error-boundary";
-import { HydrationBoundary } from "./components/section/hydration-boundary";
-import { TopElement } from "./layouts/top-element";
-import { SectionComponents, ThisPage, type Components } from "./hooks/this-page";
+import type { RootView } from "../data/shell.ts";
+import { ButtonLink } from "../components/button/button";
+import { ErrorBoundary } from "../components/section/error-boundary";
+import { HydrationBoundary } from "../components/section/hydration-boundary";
+import { TopElement } from "./top-element";
+import { SectionComponents, ThisPage, type Components } from "../components/section/this-page";
 
 /** The frame around a screen (layouts/). */
 export type Layout = ComponentType<{ page: Pick<Sent, "frame" | "footer">; children: ReactNode }>;

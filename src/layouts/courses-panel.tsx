@@ -1,4 +1,4 @@
-import type { CoursesView } from "../../site/shell.ts";
+import type { CoursesView } from "../data/shell.ts";
 import { CourseLinks, PaidCourses } from "./course-links";
 import styles from "./courses-panel.module.css";
 

@@ -1,9 +1,9 @@
 import { lazy, Suspense, use, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
-import type { FrameView } from "../../site/shell.ts";
+import type { FrameView } from "../data/shell.ts";
 import { CloseButton, Dialog, OpenButton, OpenDialog } from "../components/dialog/dialog";
 import { SearchIcon } from "../components/icon/icon";
 import { ErrorBoundary } from "../components/section/error-boundary";
-import type { ResultsProps } from "../sections/search/search-results";
+import type { ResultsProps } from "../components/search/search-results";
 import styles from "./search.module.css";
 
 /** The search button. Without the script it is not drawn. */
@@ -19,7 +19,7 @@ export function SearchButton({ label }: { label: string }) {
 const fetchResults = () =>
   lazy(async () => {
     const [{ makeResults }, { default: view }] = await Promise.all([
-      import("../sections/search/search-results"),
+      import("../components/search/search-results"),
       import("virtual:content/search"),
     ]);
     return { default: makeResults(view) };

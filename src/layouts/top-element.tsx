@@ -1,4 +1,4 @@
-import type { RootView } from "../../site/shell.ts";
+import type { RootView } from "../data/shell.ts";
 import { Link } from "../components/link/link";
 import { useNow } from "../hooks/use-hydrated";
 import styles from "./top-element.module.css";

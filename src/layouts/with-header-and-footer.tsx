@@ -1,4 +1,4 @@
-import type { Layout as LayoutType } from "../app";
+import type { Layout as LayoutType } from "./app";
 import { Footer } from "./footer";
 import { Header } from "./header";
 

@@ -1,17 +1,17 @@
 import type { HeadArt } from "../art/heads/inks.ts";
 import type { z } from "zod";
-import { findBySlug, soundWordsOf, wordsOf, type Content, type SoundContent } from "../content.ts";
-import { absolute } from "../file-paths.ts";
+import { findBySlug, soundWordsOf, wordsOf, type Content, type SoundContent } from "../data/content.ts";
+import { absolute } from "../data/addresses.ts";
 import { faqData } from "../head/structured-data.ts";
 import type { HeadWords, Meta } from "../head/head-page.ts";
-import type { PictureStore } from "../images/picture-store.ts";
-import type { Footer, Page } from "../page.ts";
-import { fileOf, isFolder, type ContentFile, type RecordFolder, type RecordsWithFile } from "../records.ts";
+import type { PictureStore } from "../data/images/picture-store.ts";
+import type { Footer, Page } from "../data/page.ts";
+import { fileOf, isFolder, type ContentFile, type RecordFolder, type RecordsWithFile } from "../data/records.ts";
 import type { SectionData } from "../sections/define-section.ts";
-import { definitionOf, sectionsOf, type SectionKind, type ShownSection } from "../sections.ts";
-import type { BandView, BandWords } from "../views/band.ts";
-import type { SearchDocument } from "../views/search-document.ts";
-import type { Source } from "../views/source.ts";
+import { definitionOf, sectionsOf, type SectionKind, type ShownSection } from "../sections/sections.ts";
+import type { BandView, BandWords } from "../data/views/band.ts";
+import type { SearchDocument } from "../data/views/search-document.ts";
+import type { Source } from "../data/views/source.ts";
 
 /** Input of a page: the content, its words, and its record if the kind has records. */
 type Context<Words, Entry> = { content: Content; page: Page; words: Words; record: Entry };
@@ -33,7 +33,7 @@ export type AnyView = {
 
 type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolder, Input> = {
   kind: Kind;
-  /** Route module in `app/routes/`, if its name differs. */
+  /** Route module in `src/pages/`, if its name differs. */
   screen?: (context: Input) => string;
   /** Address, or pattern of addresses: `:slug` is the slug of the record. `address` in the record or the words overrides it. */
   path: string;
@@ -68,7 +68,7 @@ type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolde
   head?: (context: Input) => { article?: Meta[]; links?: Meta[] };
 };
 
-/** Defines a kind of page. Route module: `app/routes/<kind>.tsx`; words: `content/words/<kind>.yaml`; listed in `site/pages.ts`. */
+/** Defines a kind of page. Route module: `src/pages/<kind>.tsx`; words: `content/words/<kind>.yaml`; listed in `src/pages/pages.ts`. */
 export function definePage<
   const Kind extends string,
   View extends AnyView,

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { copyContent, type ContentCopy } from "../tests/fixtures/content-copy.ts";
-import { viewAt } from "../tests/fixtures/small-site.ts";
-import { loadContent } from "./load/load.ts";
-import { listPages } from "./load/page-list.ts";
+import { copyContent, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
+import { viewAt } from "../../tests/fixtures/small-site.ts";
+import { loadContent } from "../site/load.ts";
+import { listPages } from "../site/page-list.ts";
 
 let copy: ContentCopy;
 beforeEach(() => {

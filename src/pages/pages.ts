@@ -1,16 +1,16 @@
 import type { z } from "zod";
-import type { SoundContent } from "./content.ts";
-import type { Footer, Page } from "./page.ts";
-import { fileOf, isFolder, recordFiles, singleFiles, type RecordFolder } from "./records.ts";
-import { article } from "./pages/article.ts";
-import { category } from "./pages/category.ts";
-import { course } from "./pages/course.ts";
-import { denied } from "./pages/denied.ts";
-import { error } from "./pages/error.ts";
-import { login } from "./pages/login.ts";
-import { madeOfSections, sectionPage } from "./pages/page.ts";
-import { plain } from "./pages/plain.ts";
-import { signup } from "./pages/signup.ts";
+import type { SoundContent } from "../data/content.ts";
+import type { Footer, Page } from "../data/page.ts";
+import { fileOf, isFolder, recordFiles, singleFiles, type RecordFolder } from "../data/records.ts";
+import { article } from "./article/article.definition.ts";
+import { category } from "./category/category.definition.ts";
+import { course } from "./course/course.definition.ts";
+import { denied } from "./denied/denied.definition.ts";
+import { error } from "./error/error.definition.ts";
+import { login } from "./login/login.definition.ts";
+import { madeOfSections, sectionPage } from "./page/page.definition.ts";
+import { plain } from "./plain/plain.definition.ts";
+import { signup } from "./signup/signup.definition.ts";
 
 const sitePages = [madeOfSections, category, course, article, plain, login, signup, denied] as const;
 
@@ -45,7 +45,7 @@ export type PageView<Kind extends PageKind> = ReturnType<
 
 export function kindOf({ kind }: Pick<Page, "kind">): SitePage {
   const definition = sitePages.find((one) => one.kind === kind);
-  if (!definition) throw new Error(`site/pages.ts has no kind of page “${kind}”.`);
+  if (!definition) throw new Error(`src/pages/pages.ts has no kind of page “${kind}”.`);
   return definition;
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { valueAt, walk } from "../schema/walk.ts";
+import { valueAt, walk } from "./walk.ts";
 import { describe, fieldName, listed, nearest, placeOf, suggest } from "./content-error.ts";
 import type { FieldPath, Problem } from "./content-error.ts";
 import type { Source } from "./read.ts";

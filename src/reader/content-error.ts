@@ -1,6 +1,6 @@
 import { distance } from "fastest-levenshtein";
-import { BuildTimeError } from "../build-time.ts";
-import { contentFolder } from "../content-folder.ts";
+import { BuildTimeError } from "./build-time.ts";
+import { contentFolder } from "./content-folder.ts";
 
 export type Problem = {
   file: string;

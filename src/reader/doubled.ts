@@ -1,7 +1,7 @@
 /** Finds duplicates in lists. A page would show both, and React would mix them up. */
 import { describe, placeOf, type FieldPath, type Problem } from "./content-error.ts";
 import type { Source } from "./read.ts";
-import { valueAt } from "../schema/walk.ts";
+import { valueAt } from "./walk.ts";
 
 /** Keys that identify an entry; the first one that it has counts. */
 const identifying = [["course"], ["question"], ["quote"], ["title", "start"], ["to", "label"]] as const;

@@ -6,11 +6,11 @@ import { afterAll, expect, test } from "vitest";
 import { stringify } from "yaml";
 import type { z } from "zod";
 import { copyContent } from "../../tests/fixtures/content-copy.ts";
-import { schemaOf as schemaOfRecords, wordFiles } from "../pages.ts";
-import { fileOf, recordFiles, singleFiles, type RecordFolder } from "../records.ts";
+import { schemaOf as schemaOfRecords, wordFiles } from "../pages/pages.ts";
+import { fileOf, recordFiles, singleFiles, type RecordFolder } from "../data/records.ts";
 import { checkSchema } from "./check-schema.ts";
 import type { Problem } from "./content-error.ts";
-import { readContent } from "./load.ts";
+import { readContent } from "../site/load.ts";
 import { readMarkdown, readYaml } from "./read.ts";
 
 /** Equal cases in each run, so that a failure can be repeated. FUZZ_RUNS=5000 tries new ones. */

@@ -1,16 +1,16 @@
 import type { Thing } from "schema-dts";
 import { z } from "zod";
 import type { BandColour, HeadArt } from "../art/heads/inks.ts";
-import type { Content } from "../content.ts";
+import type { Content } from "../data/content.ts";
 import type { Questions } from "../head/structured-data.ts";
 import type { HeadWords, Meta } from "../head/head-page.ts";
-import type { PictureStore } from "../images/picture-store.ts";
-import type { Page } from "../page.ts";
-import type { Block } from "../prose/blocks.ts";
-import type { ContentFile, SectionWords } from "../records.ts";
-import type { FromSection } from "../views/band.ts";
-import type { SearchDocument } from "../views/search-document.ts";
-import type { Source } from "../views/source.ts";
+import type { PictureStore } from "../data/images/picture-store.ts";
+import type { Page } from "../data/page.ts";
+import type { Block } from "../data/prose/blocks.ts";
+import type { ContentFile, SectionWords } from "../data/records.ts";
+import type { FromSection } from "../data/views/band.ts";
+import type { SearchDocument } from "../data/views/search-document.ts";
+import type { Source } from "../data/views/source.ts";
 
 export type Opening = { eyebrow: string; title: string; hue: BandColour };
 
@@ -34,7 +34,7 @@ export type SectionData = { page?: object; things?: Thing[]; questions?: Questio
 type Sources = { source: Source; pictures: PictureStore; figure?: HeadArt | undefined };
 
 type Definition<Kind, View, Schema extends z.ZodObject, Input> = {
-  /** Its name in the content, and of its component: `app/sections/<kind>/<kind>.tsx`. */
+  /** Its name in the content, and of its component: `src/sections/<kind>/<kind>.tsx`. */
   kind: Kind;
   schema: Schema;
   /** How often it can occur: once on a page, or once on the site. Default: any number. */
@@ -54,7 +54,7 @@ type Definition<Kind, View, Schema extends z.ZodObject, Input> = {
   links?: (context: Input) => Meta[];
 };
 
-/** Defines a kind of section. Component: `app/sections/<kind>/<kind>.tsx`; listed in `site/section-kinds.ts`. */
+/** Defines a kind of section. Component: `src/sections/<kind>/<kind>.tsx`; listed in `src/sections/section-kinds.ts`. */
 export function defineSection<const Kind extends string, View, Schema extends z.ZodObject>(
   definition: Definition<Kind, View, Schema, Context<z.output<Schema>>>,
 ) {

@@ -1,8 +1,8 @@
 import { use, type ComponentType, type ReactNode } from "react";
-import type { SectionKind, ShownSection } from "../../../site/sections.ts";
-import { SectionComponents, ThisPage, type SectionProps } from "../../hooks/this-page";
-import { ErrorBoundary } from "./error-boundary";
-import { HydrationBoundary } from "./hydration-boundary";
+import type { SectionKind, ShownSection } from "./sections.ts";
+import { SectionComponents, ThisPage, type SectionProps } from "../components/section/this-page";
+import { ErrorBoundary } from "../components/section/error-boundary";
+import { HydrationBoundary } from "../components/section/hydration-boundary";
 
 /** Confines an error, or a change by an extension before hydration, to a part of the page. */
 export function Boundary({ children }: { children: ReactNode }) {

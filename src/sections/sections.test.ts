@@ -1,13 +1,13 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { copyContent, mistakesAfter, type ContentCopy } from "../tests/fixtures/content-copy.ts";
-import { nodesOf, sectionAt, smallPage, viewAt } from "../tests/fixtures/small-site.ts";
-import { soundWordsOf, type Content } from "./content.ts";
-import { PictureStore } from "./images/picture-store.ts";
-import { loadContent } from "./load/load.ts";
-import { makeSite } from "./make-site.ts";
-import { category } from "./pages/category.ts";
+import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
+import { nodesOf, sectionAt, smallPage, viewAt } from "../../tests/fixtures/small-site.ts";
+import { soundWordsOf, type Content } from "../data/content.ts";
+import { PictureStore } from "../data/images/picture-store.ts";
+import { loadContent } from "../site/load.ts";
+import { makeSite } from "../site/make-site.ts";
+import { category } from "../pages/category/category.definition.ts";
 import { sectionKinds, sectionsOf, type SectionKind } from "./sections.ts";
 
 const file = "pages/open-days.yaml";

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import type { Block } from "./prose/blocks.ts";
-import { sectionNames } from "./prose/anchor.ts";
-import type { SectionList, SectionWords } from "./records.ts";
+import type { Block } from "../data/prose/blocks.ts";
+import { sectionNames } from "../data/prose/anchor.ts";
+import type { SectionList, SectionWords } from "../data/records.ts";
 import * as kinds from "./section-kinds.ts";
-import type { Opening, Place } from "./sections/define-section.ts";
+import type { Opening, Place } from "./define-section.ts";
 
 type SectionDefinition = (typeof kinds)[keyof typeof kinds];
 
@@ -29,7 +29,7 @@ export const sectionList: z.ZodType<SectionList> = z
 
 export function definitionOf({ kind }: SectionWords): SectionDefinition {
   const definition = sectionKinds.find((one) => one.kind === kind);
-  if (!definition) throw new Error(`site/section-kinds.ts has no kind of section “${kind}”.`);
+  if (!definition) throw new Error(`src/sections/section-kinds.ts has no kind of section “${kind}”.`);
   return definition;
 }
 

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { courseFrom, languages, newestArticleFrom } from "../tests/fixtures/added-records.ts";
-import { copyContent, type ContentCopy } from "../tests/fixtures/content-copy.ts";
-import { pageOf, sectionAt } from "../tests/fixtures/small-site.ts";
-import { loadContent } from "./load/load.ts";
+import { courseFrom, languages, newestArticleFrom } from "../../tests/fixtures/added-records.ts";
+import { copyContent, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
+import { pageOf, sectionAt } from "../../tests/fixtures/small-site.ts";
+import { loadContent } from "./load.ts";
 import { makeSite, type Site } from "./make-site.ts";
 
 let copy: ContentCopy;

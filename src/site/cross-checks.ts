@@ -1,11 +1,11 @@
-import { soundWordsOf, type SoundContent } from "../content.ts";
-import { shareName, type Page } from "../page.ts";
-import { fileOfPage, wordFiles } from "../pages.ts";
-import { definitionOf } from "../sections.ts";
-import { deskPath, fileFolders } from "../hosts/headers.ts";
-import { describe, listed, suggest, type Report } from "./content-error.ts";
-import { fileOf, type SectionList } from "../records.ts";
-import { oldPath } from "../schema/reference.ts";
+import { soundWordsOf, type SoundContent } from "../data/content.ts";
+import { shareName, type Page } from "../data/page.ts";
+import { fileOfPage, wordFiles } from "../pages/pages.ts";
+import { definitionOf } from "../sections/sections.ts";
+import { deskPath, fileFolders } from "../build/headers.ts";
+import { describe, listed, suggest, type Report } from "../reader/content-error.ts";
+import { fileOf, type SectionList } from "../data/records.ts";
+import { oldPath } from "../data/schema/reference.ts";
 
 /** A course page with lessons has all of `lessons.yaml`, in order. */
 function checkLessons({ coursePages, lessons }: SoundContent, report: Report): void {

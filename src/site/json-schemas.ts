@@ -1,8 +1,8 @@
 /** JSON Schemas of the content, for editors. They cannot compare files, as the content check does. */
 import { z } from "zod";
-import { contentFiles } from "../pages.ts";
-import { helpFor } from "../schema/reference.ts";
-import { unwrapped } from "../schema/walk.ts";
+import { contentFiles } from "../pages/pages.ts";
+import { helpFor } from "../data/schema/reference.ts";
+import { unwrapped } from "../reader/walk.ts";
 
 function jsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
   return z.toJSONSchema(schema, {

@@ -1,11 +1,11 @@
 /** Checks the names of files in `content/`, so that no file is ignored without notice. */
 import { statSync } from "node:fs";
-import { contentFolder } from "../content-folder.ts";
-import { wordFiles } from "../pages.ts";
-import { fileOf, recordFiles, singleFiles } from "../records.ts";
-import { key } from "../schema/reference.ts";
-import { suggest, type Problem } from "./content-error.ts";
-import { entriesIn, keyOf } from "./read.ts";
+import { contentFolder } from "../reader/content-folder.ts";
+import { wordFiles } from "../pages/pages.ts";
+import { fileOf, recordFiles, singleFiles } from "../data/records.ts";
+import { key } from "../data/schema/reference.ts";
+import { suggest, type Problem } from "../reader/content-error.ts";
+import { entriesIn, keyOf } from "../reader/read.ts";
 
 /** Expected name or place and what to do, if it is wrong. */
 type Wrong = [expected: string, remedy: string] | undefined;

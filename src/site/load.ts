@@ -1,28 +1,28 @@
 import type { z } from "zod";
-import { buildTime } from "../build-time.ts";
-import { hasPages, soundWordsOf, type Content, type SoundContent } from "../content.ts";
-import { makeLists } from "../lists/lists.ts";
-import { fileOfPage, anchorsOf, schemaOf, wordFiles } from "../pages.ts";
-import { article } from "../pages/article.ts";
-import { course } from "../pages/course.ts";
-import { fileOf, singleFiles, type RecordFolder, type Records, type RecordsWithFile } from "../records.ts";
-import { dayAt } from "../schema/local-time.ts";
-import { meaningsIn, type RecordKind } from "../schema/reference.ts";
-import { checkContrast } from "./check-contrast.ts";
-import { checkFonts } from "./check-fonts.ts";
-import { checkSchema } from "./check-schema.ts";
-import { ContentError, placeOf, type Problem, type Report } from "./content-error.ts";
+import { buildTime } from "../reader/build-time.ts";
+import { hasPages, soundWordsOf, type Content, type SoundContent } from "../data/content.ts";
+import { makeLists } from "../data/lists/lists.ts";
+import { fileOfPage, anchorsOf, schemaOf, wordFiles } from "../pages/pages.ts";
+import { article } from "../pages/article/article.definition.ts";
+import { course } from "../pages/course/course.definition.ts";
+import { fileOf, singleFiles, type RecordFolder, type Records, type RecordsWithFile } from "../data/records.ts";
+import { dayAt } from "../data/schema/local-time.ts";
+import { meaningsIn, type RecordKind } from "../data/schema/reference.ts";
+import { checkContrast } from "../data/checks/check-contrast.ts";
+import { checkFonts } from "../data/checks/check-fonts.ts";
+import { checkSchema } from "../reader/check-schema.ts";
+import { ContentError, placeOf, type Problem, type Report } from "../reader/content-error.ts";
 import { checkAcross } from "./cross-checks.ts";
-import { checkDoubled } from "./doubled.ts";
+import { checkDoubled } from "../reader/doubled.ts";
 import { fileNamesIn, pageListOf, slugsIn } from "./page-list.ts";
 import { checkKnownFiles, filesIn } from "./known-files.ts";
-import type { Targets } from "./links.ts";
-import { readMark } from "./mark.ts";
-import { markedTexts } from "./marked-texts.ts";
+import type { Targets } from "../data/checks/links.ts";
+import { readMark } from "../data/checks/mark.ts";
+import { markedTexts } from "../data/checks/marked-texts.ts";
 import { courseOf, publishedOn } from "./published.ts";
-import { readProse, readSectionProse } from "./prose/read-prose.ts";
-import { checkPresence, isLimited, isOut, leftOut, showsDrafts } from "./presence.ts";
-import { readMarkdown, readYaml, type Source } from "./read.ts";
+import { readProse, readSectionProse } from "../data/prose/read-prose.ts";
+import { checkPresence, isLimited, isOut, leftOut, showsDrafts } from "../data/checks/presence.ts";
+import { readMarkdown, readYaml, type Source } from "../reader/read.ts";
 import {
   checkLinks,
   checkPhotographs,
@@ -32,8 +32,8 @@ import {
   isListed,
   type Field,
   type NamedPhotograph,
-} from "./references.ts";
-import { readLocale } from "./settings.ts";
+} from "../data/checks/references.ts";
+import { readLocale } from "../data/checks/settings.ts";
 
 /** Reads and checks the content, except the pixels of photographs. Throws a `ContentError` with all mistakes. */
 export function loadContent(root: string, now = buildTime(), drafts = showsDrafts()): Content {

@@ -1,24 +1,24 @@
 import { join } from "node:path";
-import { toSvg } from "./art/picture.ts";
-import { wordsOf } from "./content.ts";
-import { siteFiles } from "./feeds/site-files.ts";
-import { absolute } from "./file-paths.ts";
-import { headPage, listedMeta, unlistedMeta, type HeadPage, type Meta } from "./head/head-page.ts";
-import { structuredData } from "./head/structured-data.ts";
-import { PictureStore } from "./images/picture-store.ts";
-import { filesIn } from "./load/known-files.ts";
-import { readContentAndPhotographs } from "./load/photographs.ts";
-import type { Footer } from "./page.ts";
-import { kindOf, type PageKind, type PageView } from "./pages.ts";
-import type { AnyView } from "./pages/define-page.ts";
-import { error, errorView, type ErrorView } from "./pages/error.ts";
-import { oldPath } from "./schema/reference.ts";
-import type { ShownSection } from "./sections.ts";
-import { frameView, rootView, type FrameView, type RootView } from "./shell.ts";
-import { pageDocument, type SearchDocument } from "./views/search-document.ts";
-import { searchView } from "./views/search.ts";
+import { toSvg } from "../art/picture.ts";
+import { wordsOf } from "../data/content.ts";
+import { siteFiles } from "../head/site-files.ts";
+import { absolute } from "../data/addresses.ts";
+import { headPage, listedMeta, unlistedMeta, type HeadPage, type Meta } from "../head/head-page.ts";
+import { structuredData } from "../head/structured-data.ts";
+import { PictureStore } from "../data/images/picture-store.ts";
+import { filesIn } from "./known-files.ts";
+import { readContentAndPhotographs } from "./read-photographs.ts";
+import type { Footer } from "../data/page.ts";
+import { kindOf, type PageKind, type PageView } from "../pages/pages.ts";
+import type { AnyView } from "../pages/define-page.ts";
+import { error, errorView, type ErrorView } from "../pages/error/error.definition.ts";
+import { oldPath } from "../data/schema/reference.ts";
+import type { ShownSection } from "../sections/sections.ts";
+import { frameView, rootView, type FrameView, type RootView } from "../data/shell.ts";
+import { pageDocument, type SearchDocument } from "../data/views/search-document.ts";
+import { searchView } from "../data/views/search.ts";
 
-/** A page: kind, route module (app/routes/), head, footer, and the data of its screen. */
+/** A page: kind, route module (src/pages/), head, footer, and the data of its screen. */
 export type PageData<Kind extends PageKind = PageKind> = {
   kind: Kind;
   screen: string;

@@ -1,12 +1,12 @@
 import { readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { copyContent, mistakesAfter, type ContentCopy } from "../tests/fixtures/content-copy.ts";
-import { smallSite } from "../tests/fixtures/small-site.ts";
-import { PictureStore } from "./images/picture-store.ts";
-import { loadContent } from "./load/load.ts";
+import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
+import { smallSite } from "../../tests/fixtures/small-site.ts";
+import { PictureStore } from "../data/images/picture-store.ts";
+import { loadContent } from "./load.ts";
 import { makeSite, type Site } from "./make-site.ts";
-import { rootView } from "./shell.ts";
+import { rootView } from "../data/shell.ts";
 
 let copy: ContentCopy;
 beforeEach(() => {

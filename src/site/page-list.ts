@@ -1,14 +1,14 @@
-import { buildTime } from "../build-time.ts";
-import { contentFolder } from "../content-folder.ts";
-import type { Page } from "../page.ts";
-import { pagesFrom, wordFiles, type SaidOfPage } from "../pages.ts";
-import { fileOf, recordFiles, type RecordFolder } from "../records.ts";
-import { dayAt } from "../schema/local-time.ts";
-import { address } from "../schema/text.ts";
-import { isOut, shows, showsDrafts } from "./presence.ts";
-import { entriesIn, keyOf, readMarkdown, readYaml, type Source } from "./read.ts";
-import { readLocale } from "./settings.ts";
-import { valueAt } from "../schema/walk.ts";
+import { buildTime } from "../reader/build-time.ts";
+import { contentFolder } from "../reader/content-folder.ts";
+import type { Page } from "../data/page.ts";
+import { pagesFrom, wordFiles, type SaidOfPage } from "../pages/pages.ts";
+import { fileOf, recordFiles, type RecordFolder } from "../data/records.ts";
+import { dayAt } from "../data/schema/local-time.ts";
+import { address } from "../data/schema/text.ts";
+import { isOut, shows, showsDrafts } from "../data/checks/presence.ts";
+import { entriesIn, keyOf, readMarkdown, readYaml, type Source } from "../reader/read.ts";
+import { readLocale } from "../data/checks/settings.ts";
+import { valueAt } from "../reader/walk.ts";
 
 const byName = new Intl.Collator("en", { numeric: true });
 

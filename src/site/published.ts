@@ -1,7 +1,7 @@
-import type { SoundContent } from "../content.ts";
-import { kindOf } from "../pages.ts";
-import type { Course, CoursePage, RecordFolder, Records } from "../records.ts";
-import { shown, type Clock } from "./presence.ts";
+import type { SoundContent } from "../data/content.ts";
+import { kindOf } from "../pages/pages.ts";
+import type { Course, CoursePage, RecordFolder, Records } from "../data/records.ts";
+import { shown, type Clock } from "../data/checks/presence.ts";
 
 /** The content without the records hidden on a day. */
 export function publishedOn(read: Records & SoundContent, clock: Clock): Records & SoundContent {

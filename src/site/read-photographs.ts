@@ -1,15 +1,15 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { buildTime } from "../build-time.ts";
-import { cached } from "../cache.ts";
-import { contentFolder } from "../content-folder.ts";
-import type { Content } from "../content.ts";
-import { leastSize, photographCache, type Photograph } from "../images/photographs.ts";
-import { ContentError, type Mistake } from "./content-error.ts";
+import { buildTime } from "../reader/build-time.ts";
+import { cached } from "../data/images/cache.ts";
+import { contentFolder } from "../reader/content-folder.ts";
+import type { Content } from "../data/content.ts";
+import { leastSize, photographCache, type Photograph } from "../data/images/photographs.ts";
+import { ContentError, type Mistake } from "../reader/content-error.ts";
 import { readContent } from "./load.ts";
-import { moreThanDrawn } from "./svg.ts";
-import type { NamedPhotograph } from "./references.ts";
+import { moreThanDrawn } from "../data/checks/svg.ts";
+import type { NamedPhotograph } from "../data/checks/references.ts";
 
 /** Longest side of a photograph, in pixels: three times the largest screen. */
 const longestSide = 8000;

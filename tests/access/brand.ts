@@ -1,5 +1,5 @@
-import type { Hex } from "../../packages/prospectus/site/art/palette.ts";
-import { readBrand } from "../../packages/prospectus/site/load/settings.ts";
+import type { Hex } from "../../src/art/palette.ts";
+import { readBrand } from "../../src/data/checks/settings.ts";
 
 const brand = readBrand();
 if (!brand) throw new Error("brand.yaml has mistakes. Run npm run check.");

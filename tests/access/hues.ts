@@ -1,7 +1,7 @@
 /** A page has three hues besides ink, paper and chalk. The dark theme has darker tints of the same. */
 import { expect, type Page } from "@playwright/test";
-import { skins } from "../../packages/prospectus/site/art/portrait/colours.ts";
-import { hueNumber, type Colour, type Hex } from "../../packages/prospectus/site/art/palette.ts";
+import { skins } from "../../src/art/portrait/colours.ts";
+import { hueNumber, type Colour, type Hex } from "../../src/art/palette.ts";
 import { palette } from "./brand.ts";
 
 const numbers = Object.fromEntries(

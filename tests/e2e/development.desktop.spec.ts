@@ -24,9 +24,9 @@ test.use({ baseURL: base });
 test.beforeAll(async () => {
   test.setTimeout(120_000);
   copy.make();
-  cpSync("packages/prospectus/tests/fixtures/content", join(copy.root, "content"), { recursive: true });
+  cpSync("tests/fixtures/content", join(copy.root, "content"), { recursive: true });
   edit("content/site.yaml", (text) => `${text}base: /tessera/\n`);
-  server = spawn("node", ["packages/prospectus/scripts/dev.ts"], {
+  server = spawn("node", ["scripts/dev.ts"], {
     cwd: copy.root,
     env: { ...process.env, PORT: String(testPort(3)) },
     detached: true,
@@ -69,7 +69,7 @@ test("An edit of the content shows in the open page", async ({ page }) => {
 test("An edit of the code shows in the open page", async ({ page }) => {
   await page.goto("team");
   await page.waitForLoadState("networkidle");
-  edit("packages/prospectus/app/sections/team/team.tsx", (text) => text.replace(/<h3[^>]*>/, '$&{"Dr. "}'));
+  edit("src/sections/team/team.tsx", (text) => text.replace(/<h3[^>]*>/, '$&{"Dr. "}'));
   await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(/^Dr\. /, { timeout: 30_000 });
 });
 
@@ -96,7 +96,7 @@ test("A mistake in the content is explained in open and new pages, but not in th
 });
 
 test("A throwing component is an error with page and place until it is corrected", async ({ page }) => {
-  const file = "packages/prospectus/app/sections/team/team.tsx";
+  const file = "src/sections/team/team.tsx";
   const sound = copy.read(file);
   edit(file, (text) => text.replace("return (", 'throw new Error("broken on purpose");\n  return ('));
   await page.goto("team");

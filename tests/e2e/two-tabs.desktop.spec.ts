@@ -11,7 +11,7 @@ let server: ViteDevServer;
 const modules: Readonly<Record<string, string>> = {
   "virtual:two-tabs": `
     import { createElement as h } from "react";
-    import { Tabs } from "/app/components/tabs/tabs.tsx";
+    import { Tabs } from "/src/components/tabs/tabs.tsx";
     const tab = (id, label, ...anchors) => ({
       id, label, anchors, panel: h("div", null, "About " + label, anchors.map((id) => h("p", { key: id, id }, "More on " + label))),
     });
@@ -21,7 +21,7 @@ const modules: Readonly<Record<string, string>> = {
     ];`,
   "virtual:two-tabs-html": `
     import { renderToString } from "react-dom/server";
-    import { markByAddress } from "/app/components/tabs/tabs.tsx";
+    import { markByAddress } from "/src/components/tabs/tabs.tsx";
     import { page } from "virtual:two-tabs";
     export const html = renderToString(page);
     export const styles = page.map(({ props }) => markByAddress(props.tabs)).join("");`,
@@ -50,7 +50,7 @@ test.beforeAll(async () => {
         configureServer({ middlewares, ssrLoadModule, transformIndexHtml }) {
           middlewares.use("/page", async ({ originalUrl = "" }, response) => {
             const { html, styles } = await ssrLoadModule("virtual:two-tabs-html");
-            const style = '<link rel="stylesheet" href="/app/components/tabs/tabs.module.css?direct">';
+            const style = '<link rel="stylesheet" href="/src/components/tabs/tabs.module.css?direct">';
             const text = `<!DOCTYPE html><title>Tabs</title>${style}<style>${styles}</style><body><div>${html}</div>${script}`;
             response.setHeader("Content-Type", "text/html");
             response.end(await transformIndexHtml(originalUrl, text));

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contentFolder } from "../../packages/prospectus/site/content-folder.ts";
-import { makeSite } from "../../packages/prospectus/site/make-site.ts";
+import { contentFolder } from "../../src/reader/content-folder.ts";
+import { makeSite } from "../../src/site/make-site.ts";
 import { pageAt, pages, root } from "./pages.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");

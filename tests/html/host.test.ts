@@ -1,4 +1,4 @@
-/** Responses of the preview. Other hosts send the same header fields (site/hosts/host-files.test.ts). */
+/** Responses of the preview. Other hosts send the same header fields (src/build/host-files.test.ts). */
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { existsSync, globSync, readFileSync } from "node:fs";
@@ -7,10 +7,10 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { builtSite } from "../../packages/prospectus/scripts/built-site.ts";
-import { pageFile } from "../../packages/prospectus/site/file-paths.ts";
-import { askEachTime, headersOf, keepNothing } from "../../packages/prospectus/site/hosts/headers.ts";
-import { listPages } from "../../packages/prospectus/site/load/page-list.ts";
+import { builtSite } from "../../src/build/built-site.ts";
+import { pageFile } from "../../src/data/addresses.ts";
+import { askEachTime, headersOf, keepNothing } from "../../src/build/headers.ts";
+import { listPages } from "../../src/site/page-list.ts";
 import { testPort } from "../fixtures/port.ts";
 import { root } from "./pages.ts";
 
@@ -18,7 +18,7 @@ const port = testPort(7);
 let server: ChildProcess;
 beforeAll(async () => {
   const env = { ...process.env, PORT: String(port) };
-  server = spawn("node", ["packages/prospectus/scripts/serve.ts"], {
+  server = spawn("node", ["scripts/serve.ts"], {
     env,
     stdio: ["ignore", "pipe", "inherit"],
   });

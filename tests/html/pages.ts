@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load, type CheerioAPI } from "cheerio";
-import { contentFolder } from "../../packages/prospectus/site/content-folder.ts";
-import { pageFile } from "../../packages/prospectus/site/file-paths.ts";
-import { loadContent } from "../../packages/prospectus/site/load/load.ts";
-import { fileOfPage } from "../../packages/prospectus/site/pages.ts";
+import { contentFolder } from "../../src/reader/content-folder.ts";
+import { pageFile } from "../../src/data/addresses.ts";
+import { loadContent } from "../../src/site/load.ts";
+import { fileOfPage } from "../../src/pages/pages.ts";
 
 export const root = join("build", "client");
 
@@ -18,7 +18,7 @@ function readPage(path: string, file: string): Page {
   return { path, file, html, $: load(html) };
 }
 
-/** All pages except the error page, in the order of site/pages.ts. */
+/** All pages except the error page, in the order of src/pages/pages.ts. */
 export const pages: readonly Page[] = content.pageList.map((page) => readPage(page.path, fileOfPage(page)));
 
 /** Pages without header and footer (specification, section 2). */

@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { load } from "cheerio";
 import { beforeAll, expect, test } from "vitest";
-import { pageFile } from "../../packages/prospectus/site/file-paths.ts";
+import { pageFile } from "../../src/data/addresses.ts";
 import { addressesIn, filesOf } from "../fixtures/addresses.ts";
 import {
   base,

@@ -11,7 +11,7 @@ afterEach(() => program?.kill("SIGKILL"));
 
 async function start(
   settings: Record<string, string> = {},
-  command = "node packages/prospectus/scripts/serve.ts",
+  command = "node scripts/serve.ts",
 ): Promise<string> {
   const [name = "", ...options] = command.split(" ");
   const started = spawn(name, options, { env: { ...process.env, PORT: String(port), ...settings } });
@@ -37,7 +37,7 @@ const ended = () =>
 test.each(["http", "0", "70000", "80.5"])(
   "the port %s is refused with a sentence, and nothing is built",
   async (value) => {
-    expect(await start({ PORT: value }, "node packages/prospectus/scripts/start.ts")).toBe(
+    expect(await start({ PORT: value }, "node scripts/start.ts")).toBe(
       `PORT is “${value}”; expected a whole number from 1 to 65535, such as PORT=8080.\n`,
     );
     expect(await ended()).toBe(1);
@@ -47,7 +47,7 @@ test.each(["http", "0", "70000", "80.5"])(
 test("without a built site the server ends with a sentence", () => {
   const { stderr, status } = spawnSync(
     "node",
-    [join(process.cwd(), "packages/prospectus/scripts/serve.ts")],
+    [join(process.cwd(), "scripts/serve.ts")],
     {
       cwd: tmpdir(),
       encoding: "utf8",
@@ -58,7 +58,7 @@ test("without a built site the server ends with a sentence", () => {
 });
 
 test("a port in use is refused with a sentence", async () => {
-  const first = spawn("node", ["packages/prospectus/scripts/serve.ts"], {
+  const first = spawn("node", ["scripts/serve.ts"], {
     env: { ...process.env, PORT: String(port) },
   });
   try {

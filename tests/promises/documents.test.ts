@@ -2,9 +2,9 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
-import { pageFile } from "../../packages/prospectus/site/file-paths.ts";
-import { anchorsOf } from "../../packages/prospectus/site/pages.ts";
-import { pageIds } from "../../packages/prospectus/site/prose/anchor.ts";
+import { pageFile } from "../../src/data/addresses.ts";
+import { anchorsOf } from "../../src/pages/pages.ts";
+import { pageIds } from "../../src/data/prose/anchor.ts";
 import { allPages, barePaths, content, pageAt, pages, root } from "../html/pages.ts";
 
 test.each(allPages)("every field of $path has a maximum length", ({ $ }) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { makeFinder } from "../../packages/prospectus/app/sections/search/finder.ts";
-import { loadSite } from "../../packages/prospectus/site/load-site.ts";
+import { makeFinder } from "../../src/components/search/finder.ts";
+import { loadSite } from "../../src/build/load-site.ts";
 import { barePaths, pages } from "../html/pages.ts";
 
 const { documents, words } = (await loadSite()).shared.search;

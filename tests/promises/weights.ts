@@ -2,9 +2,9 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
-import { pathOf } from "../../packages/prospectus/site/content.ts";
-import { pageFile } from "../../packages/prospectus/site/file-paths.ts";
-import { memoized } from "../../packages/prospectus/site/memoized.ts";
+import { pathOf } from "../../src/data/content.ts";
+import { pageFile } from "../../src/data/addresses.ts";
+import { memoized } from "../../src/art/memoized.ts";
 import { content, root, type Page } from "../html/pages.ts";
 
 export const kb = 1000;
@@ -74,7 +74,7 @@ export function picturesOf({ $ }: Page): string[] {
 
 export function stylesOf({ html, path }: Page): string {
   const [, styles] = /<style[^>]*>([^]*?)<\/style>/.exec(html) ?? [];
-  if (!styles) throw new Error(`${path} has no styles inside; app/entry.server.tsx writes them there.`);
+  if (!styles) throw new Error(`${path} has no styles inside; src/entry.server.tsx writes them there.`);
   return styles;
 }
 

@@ -5,55 +5,48 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { preprocessCSS, resolveConfig } from "vite";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { styleSheets } from "../../packages/prospectus/scripts/style-sheets.ts";
+import { styleSheets } from "../../src/build/style-sheets.ts";
 
 type Diagnostic = { code: string; message: string; help?: string; filename: string };
 
-/** Files with a forbidden import: path, import, expected message. */
+/** Files with a forbidden import, one for each folder: path, import, expected message. */
 const imports: readonly (readonly [file: string, from: string, message: RegExp])[] = [
-  [
-    "packages/prospectus/app/components/breach/up.ts",
-    "../../sections/hero/hero",
-    /app\/components may only import/,
-  ],
-  ["packages/prospectus/app/sections/breach/up.ts", "../../layouts/header", /app\/sections may only import/],
-  ["packages/prospectus/app/routes/breach.ts", "../entry.server", /app\/routes may only import/],
-  [
-    "packages/prospectus/app/sections/breach/site.ts",
-    "../../../site/art/palette.ts",
-    /only import types from site/,
-  ],
-  ["packages/prospectus/app/entry.client.tsx", "../site/pages.ts", /only import types from site/],
-  ["packages/prospectus/app/app.tsx", "../content/site.yaml", /nothing of content/],
-  ["packages/prospectus/site/art/portrait/breach.ts", "../../schema/text.ts", /site\/art may only import/],
-  ["packages/prospectus/site/views/breach.ts", "../feeds/xml.ts", /site\/views may only import/],
-  ["packages/prospectus/site/file-paths.ts", "./load/read.ts", /site\/file-paths\.ts may only import/],
-  [
-    "packages/prospectus/site/views/breach-app.ts",
-    "../../app/entry.server.tsx",
-    /site\/views may only import/,
-  ],
-  ["packages/prospectus/site/breach.ts", "../app/entry.server.tsx", /imports nothing of app/],
-  ["packages/prospectus/scripts/breach.ts", "../app/entry.server.tsx", /scripts\/ imports nothing of app/],
-  ["packages/prospectus/scripts/breach-tool.ts", "../tools/coverage.ts", /tests\/ or tools/],
+  ["src/reader/breach.ts", "../data/course.ts", /src\/reader may only import from: itself/],
+  ["src/art/portrait/breach.ts", "../../data/course.ts", /src\/art may only import from: itself/],
+  ["src/hooks/breach.ts", "../components/link/link", /src\/hooks may only import from: itself/],
+  ["src/data/views/breach.ts", "../../head/feed.ts", /src\/data may only import from: reader, art/],
+  ["src/data/breach.ts", "../entry.server", /src\/data may only import/],
+  ["src/components/breach/up.ts", "../../sections/hero/hero", /src\/components may only import/],
+  ["src/components/breach/value.ts", "../../data/course.ts", /src\/components may only import/],
+  ["src/layouts/breach.ts", "../pages/pages.ts", /src\/layouts may only import/],
+  ["src/sections/breach/up.ts", "../../layouts/header", /src\/sections may only import/],
+  ["src/sections/breach/value.tsx", "../../art/palette.ts", /only import types of what the build runs/],
+  ["src/pages/breach/breach.ts", "../../build/cache.ts", /src\/pages may only import/],
+  ["src/pages/breach/value.tsx", "../../data/course.ts", /only import types of what the build runs/],
+  ["src/head/breach.ts", "../pages/pages.ts", /src\/head may only import from: data/],
+  ["src/desk/breach.ts", "../build/headers.ts", /src\/desk may only import from: data, reader/],
+  ["src/site/breach.ts", "../build/headers.ts", /src\/site may only import/],
+  ["src/build/breach.ts", "../entry.client", /src\/build may only import/],
+  ["src/build/breach-test.ts", "../../tests/spec/clauses.ts", /nothing of content/],
+  ["src/entry.client.tsx", "./site/site.ts", /only import types of what the build runs/],
+  ["scripts/breach.ts", "../tools/coverage.ts", /nothing of tests\/ or tools/],
 ];
 
 const colours: readonly (readonly [file: string, text: string])[] = [
-  ["packages/prospectus/app/components/breach/hex.ts", 'export const ink = "#1b1830";\n'],
-  ["packages/prospectus/site/head/breach-hex.ts", 'export const ink = "#1b1830";\n'],
+  ["src/components/breach/hex.ts", 'export const ink = "#1b1830";\n'],
+  ["src/head/breach-hex.ts", 'export const ink = "#1b1830";\n'],
   [
-    "packages/prospectus/app/components/breach/function.ts",
+    "src/components/breach/function.ts",
     "export const veil = (alpha: number) => `rgb(27 24 48 / ${alpha})`;\n",
   ],
   [
-    "packages/prospectus/app/components/breach/name.tsx",
+    "src/components/breach/name.tsx",
     'export const Dot = () => <circle r="2" fill="red" />;\n',
   ],
 ];
 
-const withAddress = "packages/prospectus/site/head/breach-address.ts";
-const leaving = "packages/prospectus/scripts/breach-leaving.ts";
-const onDemand = "packages/prospectus/app/components/breach/demand.ts";
+const withAddress = "src/head/breach-address.ts";
+const onDemand = "src/components/breach/demand.ts";
 
 const root = mkdtempSync(join(tmpdir(), "rules-"));
 let found: Diagnostic[] = [];
@@ -71,8 +64,7 @@ beforeAll(() => {
   for (const [file, from] of imports) put(file, `export { thing } from "${from}";\n`);
   for (const [file, text] of colours) put(file, text);
   put(withAddress, 'export const all = "/course/one";\n');
-  put(leaving, 'export { thing } from "../../../.prettierrc.json";\n');
-  put(onDemand, 'export const late = () => import("../../../site/art/palette.ts");\n');
+  put(onDemand, 'export const late = () => import("../../art/palette.ts");\n');
   const oxlint = resolve("node_modules", ".bin", "oxlint");
   const { error, stdout, stderr } = spawnSync(process.execPath, [oxlint, "--format", "json"], {
     cwd: root,
@@ -94,12 +86,8 @@ test.each(imports)("%s does not import %s.", (file, _, message) => {
   expect(saidOf(file, "eslint(no-restricted-imports)")).toMatch(message);
 });
 
-test("Nothing of site/ is imported on demand.", () => {
-  expect(saidOf(onDemand, "eslint(no-restricted-imports)")).toMatch(/only import types from site/);
-});
-
-test("An import that leaves the package is refused.", () => {
-  expect(saidOf(leaving, "raw(inside-package)")).toContain("must not import files from outside");
+test("A component imports nothing of the build on demand.", () => {
+  expect(saidOf(onDemand, "eslint(no-restricted-imports)")).toMatch(/src\/components may only import/);
 });
 
 test.each(colours)("The colour in %s is refused.", (file) => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { unformattedIn } from "../../packages/prospectus/tools/desk/format.ts";
+import { unformattedIn } from "../../scripts/format.ts";
 
 test("The content is in the form in which the desk writes it. Run “npm run format”.", () => {
   expect(unformattedIn("content").map(([file]) => file)).toEqual([]);

@@ -1,11 +1,11 @@
 /** Keys and kinds of sections that schemas of the content have, and no file sets: each with its reason. */
 import { expect, test } from "vitest";
-import { slugsIn } from "../../packages/prospectus/site/load/page-list.ts";
-import { readMarkdown, readYaml } from "../../packages/prospectus/site/load/read.ts";
-import { contentFiles } from "../../packages/prospectus/site/pages.ts";
-import { fileOf, isFolder } from "../../packages/prospectus/site/records.ts";
-import { valueAt, walk, type Path } from "../../packages/prospectus/site/schema/walk.ts";
-import { sectionKinds } from "../../packages/prospectus/site/sections.ts";
+import { slugsIn } from "../../src/site/page-list.ts";
+import { readMarkdown, readYaml } from "../../src/reader/read.ts";
+import { contentFiles } from "../../src/pages/pages.ts";
+import { fileOf, isFolder } from "../../src/data/records.ts";
+import { valueAt, walk, type Path } from "../../src/reader/walk.ts";
+import { sectionKinds } from "../../src/sections/sections.ts";
 
 /** Reasons by the end of a key. */
 const reasons: Readonly<Record<string, string>> = {

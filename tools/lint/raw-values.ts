@@ -1,4 +1,3 @@
-import { dirname, join } from "node:path/posix";
 import { definePlugin, defineRule, type ESTree } from "@oxlint/plugins";
 
 const rawColour =
@@ -12,15 +11,13 @@ const noColour = /^(none|currentcolor|inherit|transparent|context-(fill|stroke)|
 /** A page's path, or the start of one. Paths of folders end in a slash, and files have an extension. */
 const pagePath = /^\/[a-z-]+(\/:?[a-z-]+)*(#.*)?$/;
 
-const packageOf = (file: string) => /^.*\/packages\/[^/]+\//.exec(file)?.[0];
-
-/** Refuses raw colours (content/brand.yaml), addresses of pages, and imports from outside a package. */
+/** Refuses raw colours (content/brand.yaml), and addresses of pages. */
 export default definePlugin({
   meta: { name: "raw" },
   rules: {
     "no-page-paths": defineRule({
       create(context) {
-        const message = 'Get addresses of pages from "pathOf" or "pathWith" (site/content.ts).';
+        const message = 'Get addresses of pages from "pathOf" or "pathWith" (src/data/content.ts).';
         return {
           Literal(node) {
             if (typeof node.value === "string" && pagePath.test(node.value))
@@ -29,30 +26,6 @@ export default definePlugin({
           TemplateLiteral(node) {
             if (/^\/[a-z]/.test(node.quasis[0]?.value.raw ?? "")) context.report({ node, message });
           },
-        };
-      },
-    }),
-    "inside-package": defineRule({
-      create(context) {
-        const check = (source: ESTree.Node | null) => {
-          if (source?.type !== "Literal" || typeof source.value !== "string") return;
-          const file = context.filename.replaceAll("\\", "/");
-          const folder = packageOf(file);
-          if (
-            folder &&
-            /^\.\.?\//.test(source.value) &&
-            !join(dirname(file), source.value).startsWith(folder)
-          )
-            context.report({
-              node: source,
-              message: "A package must not import files from outside: its users do not have them.",
-            });
-        };
-        return {
-          ImportDeclaration: ({ source }) => check(source),
-          ExportNamedDeclaration: ({ source }) => check(source),
-          ExportAllDeclaration: ({ source }) => check(source),
-          ImportExpression: ({ source }) => check(source),
         };
       },
     }),

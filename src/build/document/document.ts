@@ -1,7 +1,7 @@
 /** The document around React's body. Runs in the build and the development server. */
 import { createHash } from "node:crypto";
-import type { Content } from "../../site/content.ts";
-import type { Meta } from "../../site/head/head-page.ts";
+import type { Content } from "../../data/content.ts";
+import type { Meta } from "../../head/head-page.ts";
 import type { Sent, Site } from "../../site/make-site.ts";
 
 export type Files = {

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
-import type { ArticleCardView } from "../../../site/views/article-card.ts";
-import { Cover } from "../../components/cover/cover";
-import { cx } from "../../components/cx";
-import { ArrowIcon } from "../../components/icon/icon";
-import { Link } from "../../components/link/link";
-import { Row } from "../../components/row/row";
+import type { ArticleCardView } from "../../data/views/article-card.ts";
+import { Cover } from "../cover/cover";
+import { cx } from "../cx";
+import { ArrowIcon } from "../icon/icon";
+import { Link } from "../link/link";
+import { Row } from "../row/row";
 import styles from "./article-card.module.css";
 
 type Props = {

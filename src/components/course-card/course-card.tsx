@@ -1,10 +1,10 @@
-import type { CourseCardView } from "../../../site/views/course-card.ts";
-import { ButtonLink } from "../../components/button/button";
-import { Cover } from "../../components/cover/cover";
-import { Rating } from "../../components/rating/rating";
-import type { Row } from "../../components/row/row";
-import { TextList } from "../../components/texts/texts";
-import { WholeWords } from "../../components/whole-words/whole-words";
+import type { CourseCardView } from "../../data/views/course-card.ts";
+import { ButtonLink } from "../button/button";
+import { Cover } from "../cover/cover";
+import { Rating } from "../rating/rating";
+import type { Row } from "../row/row";
+import { TextList } from "../texts/texts";
+import { WholeWords } from "../whole-words/whole-words";
 import styles from "./course-card.module.css";
 
 type Props = {

@@ -1,4 +1,4 @@
-import type { PaintedPicture } from "../../../site/art/picture.ts";
+import type { PaintedPicture } from "../../art/picture.ts";
 
 type Props = {
   picture: PaintedPicture;

@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { ImageView } from "../../../site/images/picture-store.ts";
+import type { ImageView } from "../../data/images/picture-store.ts";
 import { Image } from "./image.tsx";
 
 const drawn: ImageView = { src: "/a.svg", width: 300, height: 200, alt: "A face" };

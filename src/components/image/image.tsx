@@ -1,5 +1,5 @@
 import { createContext, use, useState } from "react";
-import type { ImageView } from "../../../site/images/picture-store.ts";
+import type { ImageView } from "../../data/images/picture-store.ts";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { cx } from "../cx";
 import styles from "./image.module.css";

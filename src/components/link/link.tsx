@@ -1,6 +1,6 @@
 import { use, type ComponentProps } from "react";
 import { moveThere } from "../../hooks/in-page";
-import { ThisPage } from "../../hooks/this-page";
+import { ThisPage } from "../section/this-page";
 
 type Props = Omit<ComponentProps<"a">, "href"> & {
   to: string;

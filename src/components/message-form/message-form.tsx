@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type ComponentProps, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
-import { Field, TextField } from "../../components/field/field";
-import { Submit } from "../../components/submit/submit";
+import { Field, TextField } from "../field/field";
+import { Submit } from "../submit/submit";
 import { useHydrated } from "../../hooks/use-hydrated";
 import { fillIn, keepDetails } from "./remembered";
 import styles from "./message-form.module.css";

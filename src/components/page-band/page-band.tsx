@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
-import type { BandView } from "../../../site/views/band.ts";
-import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
-import { Image } from "../../components/image/image";
-import { Link } from "../../components/link/link";
+import type { BandView } from "../../data/views/band.ts";
+import { Breadcrumbs } from "../breadcrumbs/breadcrumbs";
+import { Image } from "../image/image";
+import { Link } from "../link/link";
 import styles from "./page-band.module.css";
 
 type Props = {

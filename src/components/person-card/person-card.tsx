@@ -1,5 +1,5 @@
-import type { PersonView } from "../../../site/views/person-card.ts";
-import { Image } from "../../components/image/image";
+import type { PersonView } from "../../data/views/person-card.ts";
+import { Image } from "../image/image";
 import { reveal } from "../../hooks/reveal";
 import styles from "./person-card.module.css";
 

@@ -3,10 +3,10 @@ import { load } from "cheerio";
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import { PictureStore } from "../../../site/images/picture-store.ts";
-import type { Problem } from "../../../site/load/content-error.ts";
-import { parseProse } from "../../../site/load/prose/parse.ts";
-import { diagramView, type ShownBlock } from "../../../site/views/prose.ts";
+import { PictureStore } from "../../data/images/picture-store.ts";
+import type { Problem } from "../../reader/content-error.ts";
+import { parseProse } from "../../data/prose/parse.ts";
+import { diagramView, type ShownBlock } from "../../data/views/prose.ts";
 import { palette } from "../../../tests/fixtures/art.ts";
 import { Prose } from "./prose";
 

@@ -1,7 +1,7 @@
 import type { Ref, RefObject } from "react";
-import type { SearchView } from "../../../site/views/search.ts";
-import { Link } from "../../components/link/link";
-import { formFor } from "../../hooks/this-page";
+import type { SearchView } from "../../data/views/search.ts";
+import { Link } from "../link/link";
+import { formFor } from "../section/this-page";
 import { makeFinder, shortestQuery, type Found, type Piece } from "./finder";
 import styles from "./search-results.module.css";
 

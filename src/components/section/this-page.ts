@@ -1,13 +1,13 @@
 import { createContext, type ComponentType } from "react";
 import type { Sent } from "../../site/make-site.ts";
-import type { SectionKind, SectionView } from "../../site/sections.ts";
+import type { SectionKind, SectionView } from "../../sections/sections.ts";
 
 /** The props of a section's component. */
 export type SectionProps<Kind extends SectionKind> = { id: string; view: SectionView<Kind> };
 
 export type Components = { readonly [Kind in SectionKind]?: ComponentType<SectionProps<Kind>> };
 
-/** The components of the current page (app/entry.client.tsx, app/entry.server.tsx). */
+/** The components of the current page (src/entry.client.tsx, src/entry.server.tsx). */
 export const SectionComponents = createContext<Components>({});
 
 /** The current page: its path from the site's root, and the shared labels. */

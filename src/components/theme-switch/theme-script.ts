@@ -1,5 +1,5 @@
 /** Shows the remembered theme before the first paint, so no page flashes in the other theme. */
-import { rememberedTheme, showTheme } from "../components/theme-switch/theme";
+import { rememberedTheme, showTheme } from "./theme";
 
 const show = () => showTheme(rememberedTheme());
 show();

@@ -5,7 +5,7 @@ import styles from "./theme-switch.module.css";
 
 type Props = { words: { label: string } & Record<Theme, string> };
 
-/** The root element holds the theme: app/document/theme-script.ts sets it before React runs. */
+/** The root element holds the theme: src/components/theme-switch/theme-script.ts sets it before React runs. */
 function follow(changed: () => void): () => void {
   const observer = new MutationObserver(changed);
   observer.observe(document.documentElement, { attributeFilter: ["data-theme"] });

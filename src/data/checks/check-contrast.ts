@@ -1,11 +1,11 @@
 import { wcagContrast } from "culori";
-import { colours } from "../art/palette.ts";
+import { colours } from "../../art/palette.ts";
 import type { SoundContent } from "../content.ts";
 import { fileOf } from "../records.ts";
 import { leastBetweenBands } from "../records/brand-colours.ts";
 import type { Brand } from "../records/brand.ts";
-import { valueAt } from "../schema/walk.ts";
-import type { Report } from "./content-error.ts";
+import { valueAt } from "../../reader/walk.ts";
+import type { Report } from "../../reader/content-error.ts";
 
 /** Least contrast of text and of large text, lines and icons (WCAG 2.2, 1.4.3 and 1.4.11). */
 const words = { least: 4.5, what: "text is readable on its background (WCAG 2.2, 1.4.3)" };

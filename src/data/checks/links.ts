@@ -1,6 +1,6 @@
-import { contentFolder } from "../content-folder.ts";
+import { contentFolder } from "../../reader/content-folder.ts";
 import { decoded, isWholeAddress } from "../schema/reference.ts";
-import { listed, suggest, type Problem } from "./content-error.ts";
+import { listed, suggest, type Problem } from "../../reader/content-error.ts";
 
 type LinkMistake = Pick<Problem, "expected" | "remedy">;
 
@@ -15,7 +15,7 @@ export type Targets = {
 const addresses =
   "a path such as /course, an anchor such as #top, or an address that starts with https:, mailto: or tel:";
 
-/** Anchors of every page (app/layouts/). */
+/** Anchors of every page (src/layouts/). */
 const everywhere = ["top", "main"];
 
 /** `page`: page with the anchor, or undefined if the link appears on several pages. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { folderWith } from "../../tests/fixtures/folder.ts";
-import { smallSite } from "../../tests/fixtures/small-site.ts";
+import { folderWith } from "../../../tests/fixtures/folder.ts";
+import { smallSite } from "../../../tests/fixtures/small-site.ts";
 import type { SoundContent } from "../content.ts";
 import { readMark } from "./mark.ts";
 

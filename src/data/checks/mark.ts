@@ -2,13 +2,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio/slim";
 import { SVGPathData } from "svg-pathdata";
-import type { Picture } from "../art/picture.ts";
-import { scene } from "../art/scenes.ts";
-import { contentFolder } from "../content-folder.ts";
+import type { Picture } from "../../art/picture.ts";
+import { scene } from "../../art/scenes.ts";
+import { contentFolder } from "../../reader/content-folder.ts";
 import type { SoundContent } from "../content.ts";
 import { fileOf } from "../records.ts";
-import { describe, type Report } from "./content-error.ts";
-import { isFile } from "./read-text.ts";
+import { describe, type Report } from "../../reader/content-error.ts";
+import { isFile } from "../../reader/read-text.ts";
 
 /** Whether path data is valid and has an area. */
 function hasArea(d: string): boolean {

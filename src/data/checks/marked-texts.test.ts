@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sourceOf } from "../../tests/fixtures/said-of.ts";
+import { sourceOf } from "../../../tests/fixtures/said-of.ts";
 import { link, prose } from "../schema/reference.ts";
 import { recordOf } from "../schema/text.ts";
 import { markedTexts } from "./marked-texts.ts";

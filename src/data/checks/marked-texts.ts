@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { contentFolder } from "../content-folder.ts";
+import { contentFolder } from "../../reader/content-folder.ts";
 import { meaningOf } from "../schema/reference.ts";
-import { walk } from "../schema/walk.ts";
-import type { Source } from "./read.ts";
+import { walk } from "../../reader/walk.ts";
+import type { Source } from "../../reader/read.ts";
 
 /** Markdown, HTML tags and character references. */
 const marks =

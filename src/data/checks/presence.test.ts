@@ -1,8 +1,8 @@
 import { expect, onTestFinished, test } from "vitest";
-import { courseFrom } from "../../tests/fixtures/added-records.ts";
-import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
-import { loadContent } from "./load.ts";
-import { listPages } from "./page-list.ts";
+import { courseFrom } from "../../../tests/fixtures/added-records.ts";
+import { copyContent, mistakesAfter, type ContentCopy } from "../../../tests/fixtures/content-copy.ts";
+import { loadContent } from "../../site/load.ts";
+import { listPages } from "../../site/page-list.ts";
 
 /** Adds one record of each kind, with these lines. */
 function addAll({ edit, put, read }: ContentCopy, lines: string): void {

@@ -1,8 +1,8 @@
 /** When records show: drafts in no build, records with `publish` between two days, others always. */
 import type { RecordKind } from "../schema/reference.ts";
-import { valueAt, type Path } from "../schema/walk.ts";
-import { describe, placeOf, type Problem } from "./content-error.ts";
-import type { Source } from "./read.ts";
+import { valueAt, type Path } from "../../reader/walk.ts";
+import { describe, placeOf, type Problem } from "../../reader/content-error.ts";
+import type { Source } from "../../reader/read.ts";
 import type { Field } from "./references.ts";
 
 export type Clock = { today: string; drafts: boolean };

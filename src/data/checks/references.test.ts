@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { folderWith } from "../../tests/fixtures/folder.ts";
-import { sentencesOf, sourceOf } from "../../tests/fixtures/said-of.ts";
-import { smallSite } from "../../tests/fixtures/small-site.ts";
+import { folderWith } from "../../../tests/fixtures/folder.ts";
+import { sentencesOf, sourceOf } from "../../../tests/fixtures/said-of.ts";
+import { smallSite } from "../../../tests/fixtures/small-site.ts";
 import { idOf, meaningsIn, photographFile, priceOf, ref, type RecordKind } from "../schema/reference.ts";
-import type { Problem } from "./content-error.ts";
+import type { Problem } from "../../reader/content-error.ts";
 import { checkPhotographs, checkPrices, checkReferences, checkShown, type Field } from "./references.ts";
 
 /** Fields of a value. */

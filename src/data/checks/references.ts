@@ -1,5 +1,5 @@
 import { basename, join } from "node:path";
-import { contentFolder } from "../content-folder.ts";
+import { contentFolder } from "../../reader/content-folder.ts";
 import type { SoundContent } from "../content.ts";
 import { amountIn, priceText } from "../schema/money.ts";
 import {
@@ -9,11 +9,11 @@ import {
   type MeaningfulText,
   type RecordKind,
 } from "../schema/reference.ts";
-import { valueAt } from "../schema/walk.ts";
-import { describe, listed, placeOf, suggest, type Mistake, type Problem } from "./content-error.ts";
+import { valueAt } from "../../reader/walk.ts";
+import { describe, listed, placeOf, suggest, type Mistake, type Problem } from "../../reader/content-error.ts";
 import { linkMistake, type Targets } from "./links.ts";
-import { entriesIn, type Source } from "./read.ts";
-import { isFile } from "./read-text.ts";
+import { entriesIn, type Source } from "../../reader/read.ts";
+import { isFile } from "../../reader/read-text.ts";
 
 export type Field = MeaningfulText & { source: Source };
 

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { contentFolder } from "../content-folder.ts";
+import { contentFolder } from "../../reader/content-folder.ts";
 import { fileOf, singleFiles } from "../records.ts";
 import { brand, type Brand } from "../records/brand.ts";
-import { valueAt } from "../schema/walk.ts";
-import { readYaml } from "./read.ts";
+import { valueAt } from "../../reader/walk.ts";
+import { readYaml } from "../../reader/read.ts";
 
 /** Path of the site on its host (`base` in site.yaml). On a mistake "/". */
 export const readBase = (root = contentFolder): string => ofSite(root, "base") ?? "/";

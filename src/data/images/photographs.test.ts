@@ -4,21 +4,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { copyContent } from "../../tests/fixtures/content-copy.ts";
+import { copyContent } from "../../../tests/fixtures/content-copy.ts";
 import {
   contentWithPhotographs,
   drawPhotograph,
   named,
   type PhotographCopy,
-} from "../../tests/fixtures/photograph/content.ts";
-import { sentencesOf } from "../../tests/fixtures/said-of.ts";
-import { sectionAt, smallSite, viewAt } from "../../tests/fixtures/small-site.ts";
+} from "../../../tests/fixtures/photograph/content.ts";
+import { sentencesOf } from "../../../tests/fixtures/said-of.ts";
+import { sectionAt, smallSite, viewAt } from "../../../tests/fixtures/small-site.ts";
 import type { Content } from "../content.ts";
-import { ContentError } from "../load/content-error.ts";
-import { readContentAndPhotographs } from "../load/photographs.ts";
-import { moreThanDrawn } from "../load/svg.ts";
+import { ContentError } from "../../reader/content-error.ts";
+import { readContentAndPhotographs } from "../../site/read-photographs.ts";
+import { moreThanDrawn } from "../checks/svg.ts";
 import { renditionBytes, type Photograph } from "./photographs.ts";
-import type { SectionKind } from "../sections.ts";
+import type { SectionKind } from "../../sections/sections.ts";
 import { PictureStore } from "./picture-store.ts";
 
 const cache = mkdtempSync(join(tmpdir(), "photograph-cache-"));

@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, join, parse } from "node:path";
-import { cached, forgetAllBut } from "../cache.ts";
+import { cached, forgetAllBut } from "./cache.ts";
 import type { Illustrated } from "../schema/reference.ts";
 
 /** Size of share pictures, in pixels: 1.91 to 1, which Facebook, LinkedIn and X do not crop. */

@@ -2,8 +2,8 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { parse } from "node:path";
-import type { Palette } from "../art/palette.ts";
-import { paint, toSvg, type PaintedPicture, type Picture } from "../art/picture.ts";
+import type { Palette } from "../../art/palette.ts";
+import { paint, toSvg, type PaintedPicture, type Picture } from "../../art/picture.ts";
 import type { PhotographName } from "../schema/text.ts";
 import { plan, type Photograph, type ShapeName, type Rendition } from "./photographs.ts";
 

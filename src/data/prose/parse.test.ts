@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Problem } from "../content-error.ts";
-import { headingIds } from "../../prose/anchor.ts";
-import { blockWords, type Block } from "../../prose/blocks.ts";
+import type { Problem } from "../../reader/content-error.ts";
+import { headingIds } from "./anchor.ts";
+import { blockWords, type Block } from "./blocks.ts";
 import { parseProse } from "./parse.ts";
 
-// app/components/prose/prose.test.ts tests the HTML.
+// src/components/prose/prose.test.ts tests the HTML.
 
 /** Reads Markdown from line 10 of a file. */
 function read(markdown: string) {

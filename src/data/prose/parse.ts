@@ -7,10 +7,10 @@ import { defaultHandlers, toHast, type Handlers } from "mdast-util-to-hast";
 import { toString as wordsIn } from "mdast-util-to-string";
 import { gfmTable } from "micromark-extension-gfm-table";
 import { visitParents } from "unist-util-visit-parents";
-import { headingIds } from "../../prose/anchor.ts";
-import type { Block, ProseElement } from "../../prose/blocks.ts";
-import type { Problem } from "../content-error.ts";
-import type { Field } from "../references.ts";
+import { headingIds } from "./anchor.ts";
+import type { Block, ProseElement } from "./blocks.ts";
+import type { Problem } from "../../reader/content-error.ts";
+import type { Field } from "../checks/references.ts";
 import { diagramScheme, labelsIn, mistakesOf } from "./rules.ts";
 
 export type Prose = { blocks: Block[]; named: (Pick<Field, "text" | "meaning"> & { line: number })[] };

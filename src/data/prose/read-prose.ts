@@ -1,9 +1,9 @@
-import { headingIds, sectionNames } from "../../prose/anchor.ts";
-import type { Block } from "../../prose/blocks.ts";
-import { valueAt } from "../../schema/walk.ts";
-import type { Problem } from "../content-error.ts";
-import type { readMarkdown, Source } from "../read.ts";
-import type { Field } from "../references.ts";
+import { headingIds, sectionNames } from "./anchor.ts";
+import type { Block } from "./blocks.ts";
+import { valueAt } from "../../reader/walk.ts";
+import type { Problem } from "../../reader/content-error.ts";
+import type { readMarkdown, Source } from "../../reader/read.ts";
+import type { Field } from "../checks/references.ts";
 import { parseProse } from "./parse.ts";
 
 /** Prose of a file as blocks. Adds links and photographs to `fields`, mistakes to `problems`. */

@@ -2,7 +2,7 @@
 import type { Nodes, Parents } from "mdast";
 import { toString as wordsIn } from "mdast-util-to-string";
 import { diagramMistake, labelsMistake } from "../../art/diagrams.ts";
-import { anchor } from "../../prose/anchor.ts";
+import { anchor } from "./anchor.ts";
 
 type Surroundings = {
   /** Its ancestors, outermost first. */

@@ -1,5 +1,5 @@
 import { converter, formatHex, interpolate, toGamut, wcagContrast } from "culori";
-import type { Hex } from "../art/palette.ts";
+import type { Hex } from "../../art/palette.ts";
 
 /** Least contrast of neighbouring bands in the dark theme, where no line separates them. */
 export const leastBetweenBands = 1.35;

@@ -1,8 +1,8 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import { smallSite } from "../../tests/fixtures/small-site.ts";
-import type { Hex } from "../art/palette.ts";
-import { checkContrast } from "../load/check-contrast.ts";
+import { smallSite } from "../../../tests/fixtures/small-site.ts";
+import type { Hex } from "../../art/palette.ts";
+import { checkContrast } from "../checks/check-contrast.ts";
 import { colourAt } from "./brand-colours.ts";
 import { brand } from "./brand.ts";
 

@@ -1,8 +1,8 @@
 import { z } from "zod";
 import { photographFile } from "../schema/reference.ts";
-import { contentFolder } from "../content-folder.ts";
-import { cloths, type Colour, type Hex, type Palette } from "../art/palette.ts";
-import { brand as everyShape, laidOf } from "../art/dialect.ts";
+import { contentFolder } from "../../reader/content-folder.ts";
+import { cloths, type Colour, type Hex, type Palette } from "../../art/palette.ts";
+import { brand as everyShape, laidOf } from "../../art/dialect.ts";
 import { group, tileName } from "../schema/text.ts";
 import { colourAt, deepened, leastBetweenBands, mixed, nightTint, readable, toned } from "./brand-colours.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { shapeFamilies } from "../art/dialect.ts";
-import { namesIn } from "../art/drawing.ts";
-import { categoryHues } from "../art/hues.ts";
+import { shapeFamilies } from "../../art/dialect.ts";
+import { namesIn } from "../../art/drawing.ts";
+import { categoryHues } from "../../art/hues.ts";
 import { ref } from "../schema/reference.ts";
 import { group, headline, lead, meta, tileName } from "../schema/text.ts";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saidOf } from "../../tests/fixtures/said-of.ts";
+import { saidOf } from "../../../tests/fixtures/said-of.ts";
 import { desk } from "./desk.ts";
 
 test.each<[object, string[]]>([

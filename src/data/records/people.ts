@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { personScenes } from "../art/portrait.ts";
-import { portraitTraits } from "../art/portrait/traits.ts";
+import { personScenes } from "../../art/portrait.ts";
+import { portraitTraits } from "../../art/portrait/traits.ts";
 import { idOf, ref } from "../schema/reference.ts";
 import { group, photographOf, publication, records, text, title } from "../schema/text.ts";
 

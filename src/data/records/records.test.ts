@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saidOf } from "../../tests/fixtures/said-of.ts";
+import { saidOf } from "../../../tests/fixtures/said-of.ts";
 import { site } from "./site.ts";
 
 const { announcement, url, base, currency, moved, phone, security } = site.shape;

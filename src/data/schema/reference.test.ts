@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { saidOf } from "../../tests/fixtures/said-of.ts";
+import { saidOf } from "../../../tests/fixtures/said-of.ts";
 import {
   dialled,
   helpFor,

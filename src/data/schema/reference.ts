@@ -1,7 +1,7 @@
 /** Fields with a meaning, such as ids and links. `meaningsIn` finds them in a record. */
 import { z } from "zod";
-import { contentFolder } from "../content-folder.ts";
-import { walk, type Path } from "./walk.ts";
+import { contentFolder } from "../../reader/content-folder.ts";
+import { walk, type Path } from "../../reader/walk.ts";
 
 /** Kinds of record with an id. A “category page” is a category with a page. */
 export type RecordKind =

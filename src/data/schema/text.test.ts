@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { saidOf } from "../../tests/fixtures/said-of.ts";
+import { saidOf } from "../../../tests/fixtures/said-of.ts";
 import { day, duration, localTime, meta, plural, sentenceWith, text, title } from "./text.ts";
 
 test.each([" A word", "A word ", "\u3000A word"])("“%s” has a space at an end", (words) => {

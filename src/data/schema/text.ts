@@ -1,10 +1,10 @@
 /** Shared schemas of fields. Objects refuse unknown keys, so that misspelt keys are reported. */
 import { z } from "zod";
-import { diagramMistake, labelsMistake } from "../art/diagrams.ts";
-import { namesIn } from "../art/drawing.ts";
-import { figureNames } from "../art/figures.ts";
-import { colours } from "../art/palette.ts";
-import { tileNames } from "../art/tile.ts";
+import { diagramMistake, labelsMistake } from "../../art/diagrams.ts";
+import { namesIn } from "../../art/drawing.ts";
+import { figureNames } from "../../art/figures.ts";
+import { colours } from "../../art/palette.ts";
+import { tileNames } from "../../art/tile.ts";
 import { isoDuration } from "./duration.ts";
 import { link, photographFile, type Illustrated } from "./reference.ts";
 

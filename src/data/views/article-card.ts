@@ -1,5 +1,5 @@
 import { findBySlug, pathOf, type Content } from "../content.ts";
-import { hueColours } from "../art/hues.ts";
+import { hueColours } from "../../art/hues.ts";
 import type { ArticleEntry } from "../lists/lists.ts";
 import type { Article } from "../records.ts";
 import { categoryView } from "./category.ts";

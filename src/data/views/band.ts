@@ -1,8 +1,8 @@
 import type { z } from "zod";
-import { headMosaic } from "../art/heads.ts";
-import { coverOpening, lineMosaics, sceneOpening, wordOpening } from "../art/openings.ts";
-import type { Dialect } from "../art/dialect.ts";
-import type { BandColour, HeadArt } from "../art/heads/inks.ts";
+import { headMosaic } from "../../art/heads.ts";
+import { coverOpening, lineMosaics, sceneOpening, wordOpening } from "../../art/openings.ts";
+import type { Dialect } from "../../art/dialect.ts";
+import type { BandColour, HeadArt } from "../../art/heads/inks.ts";
 import type { ImageView } from "../images/picture-store.ts";
 import { findBySlug, pathWith, type Content } from "../content.ts";
 import type { Page } from "../page.ts";

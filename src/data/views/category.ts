@@ -1,4 +1,4 @@
-import { categoryDialect, laidOf } from "../art/dialect.ts";
+import { categoryDialect, laidOf } from "../../art/dialect.ts";
 import { findBySlug, type Content } from "../content.ts";
 
 /** A category on cards and pictures: label, hue, and dialect. The slug is part of every seed. */

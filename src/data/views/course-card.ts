@@ -1,4 +1,4 @@
-import type { CoverOptions } from "../art/cover.ts";
+import type { CoverOptions } from "../../art/cover.ts";
 import { find, findBySlug, pathOf, type Content } from "../content.ts";
 import type { Course, CourseCard } from "../records.ts";
 import { categoryView } from "./category.ts";

@@ -1,6 +1,6 @@
-import { cover, coverCells, faceColumn, turningCell, type CoverOptions } from "../art/cover.ts";
+import { cover, coverCells, faceColumn, turningCell, type CoverOptions } from "../../art/cover.ts";
 import type { ShapeName } from "../images/photographs.ts";
-import type { brokenRings } from "../art/screens.ts";
+import type { brokenRings } from "../../art/screens.ts";
 import type { ImageView, PictureStore } from "../images/picture-store.ts";
 import type { PhotographName } from "../schema/text.ts";
 import type { Source } from "./source.ts";

@@ -1,5 +1,5 @@
-import { cover, spareTiles, thumbnail } from "../art/cover.ts";
-import { pageHues, type BandColour } from "../art/heads/inks.ts";
+import { cover, spareTiles, thumbnail } from "../../art/cover.ts";
+import { pageHues, type BandColour } from "../../art/heads/inks.ts";
 import type { Content } from "../content.ts";
 import { dayEnd } from "../schema/local-time.ts";
 import { categoryView } from "./category.ts";

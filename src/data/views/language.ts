@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import type { Content } from "../content.ts";
-import { memoized } from "../memoized.ts";
+import { memoized } from "../../art/memoized.ts";
 import type { plural } from "../schema/text.ts";
 
 /** Replaces narrow spaces, which the typefaces lack. */

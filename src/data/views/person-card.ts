@@ -1,5 +1,5 @@
-import { portrait, type PortraitOptions } from "../art/portrait.ts";
-import type { PortraitTraits } from "../art/portrait/traits.ts";
+import { portrait, type PortraitOptions } from "../../art/portrait.ts";
+import type { PortraitTraits } from "../../art/portrait/traits.ts";
 import { find } from "../content.ts";
 import { pictureView } from "./cover.ts";
 import type { Source } from "./source.ts";

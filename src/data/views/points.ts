@@ -1,6 +1,6 @@
-import { figureAlone } from "../art/cover.ts";
-import { pageHues, recoloured, type BandColour } from "../art/heads/inks.ts";
-import { hueColours } from "../art/hues.ts";
+import { figureAlone } from "../../art/cover.ts";
+import { pageHues, recoloured, type BandColour } from "../../art/heads/inks.ts";
+import { hueColours } from "../../art/hues.ts";
 import type { PictureStore } from "../images/picture-store.ts";
 
 /** The figure of a list item, in a hue of the band. */

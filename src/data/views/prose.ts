@@ -1,5 +1,5 @@
-import { diagram } from "../art/diagrams.ts";
-import type { CategoryHue } from "../art/hues.ts";
+import { diagram } from "../../art/diagrams.ts";
+import type { CategoryHue } from "../../art/hues.ts";
 import type { ImageView } from "../images/picture-store.ts";
 import type { Block, ProseElement } from "../prose/blocks.ts";
 import type { DiagramWords } from "../schema/text.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { smallSite } from "../../tests/fixtures/small-site.ts";
+import { smallSite } from "../../../tests/fixtures/small-site.ts";
 import type { SearchDocument } from "./search-document.ts";
 import { searchView } from "./search.ts";
 

@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
-import type { PageView } from "../../../site/pages.ts";
-import { Art } from "../../components/art/art";
+import type { PageView } from "../pages.ts";
+import { Art } from "../../components/image/art";
 import { Button, ButtonLink } from "../../components/button/button";
 import { closeBeside, CloseButton } from "../../components/dialog/dialog";
 import { Field } from "../../components/field/field";
@@ -9,7 +9,7 @@ import { useMistakes } from "./use-mistakes";
 import { Link } from "../../components/link/link";
 import { Submit } from "../../components/submit/submit";
 import { useHydrated } from "../../hooks/use-hydrated";
-import { AccountScreen, DemoAccount, type Demo } from "../account-screen/account-screen";
+import { AccountScreen, DemoAccount, type Demo } from "./account-screen";
 import styles from "./account-form.module.css";
 import type { AccountValues, loginSchema, signupSchema } from "./schema";
 

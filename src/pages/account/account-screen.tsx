@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { PageView } from "../../../site/pages.ts";
+import type { PageView } from "../pages.ts";
 import { Image } from "../../components/image/image";
 import { Brand } from "../../components/brand/brand";
 import { Points } from "../../components/points/points";

@@ -1,10 +1,10 @@
-import { accountMosaic, type AccountFigure } from "../art/screens.ts";
-import type { BandColour } from "../art/heads/inks.ts";
-import { mosaic } from "../art/mosaic.ts";
-import { anchor } from "../prose/anchor.ts";
-import { figure, group, meta, records } from "../schema/text.ts";
-import { pointsView } from "../views/points.ts";
-import { brandView, labelsOf, type Source } from "../views/source.ts";
+import { accountMosaic, type AccountFigure } from "../../art/screens.ts";
+import type { BandColour } from "../../art/heads/inks.ts";
+import { mosaic } from "../../art/mosaic.ts";
+import { anchor } from "../../data/prose/anchor.ts";
+import { figure, group, meta, records } from "../../data/schema/text.ts";
+import { pointsView } from "../../data/views/points.ts";
+import { brandView, labelsOf, type Source } from "../../data/views/source.ts";
 
 /** Schema of the words of an account screen: common keys and its own. */
 export const accountGroup = <const Of extends Parameters<typeof group>[1]>(path: string, own: Of) =>

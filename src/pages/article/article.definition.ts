@@ -1,21 +1,21 @@
-import { find, findBySlug } from "../content.ts";
+import { find, findBySlug } from "../../data/content.ts";
 import { z } from "zod";
-import { thumbnail } from "../art/cover.ts";
-import { headingMosaic, headMosaic } from "../art/heads.ts";
-import { hueColours } from "../art/hues.ts";
-import { articleData } from "../head/article-data.ts";
-import { blockWords } from "../prose/blocks.ts";
-import { shownArticles } from "../lists/lists.ts";
-import { listed } from "../schema/reference.ts";
-import { eyebrow, group, headline } from "../schema/text.ts";
-import { articleCardView } from "../views/article-card.ts";
-import { longDate } from "../views/language.ts";
-import { bandView } from "../views/band.ts";
-import { categoryView } from "../views/category.ts";
-import { personView } from "../views/person-card.ts";
-import { headingsOf, proseView } from "../views/prose.ts";
-import { sectionList } from "../sections.ts";
-import { definePage } from "./define-page.ts";
+import { thumbnail } from "../../art/cover.ts";
+import { headingMosaic, headMosaic } from "../../art/heads.ts";
+import { hueColours } from "../../art/hues.ts";
+import { articleData } from "../../head/article-data.ts";
+import { blockWords } from "../../data/prose/blocks.ts";
+import { shownArticles } from "../../data/lists/lists.ts";
+import { listed } from "../../data/schema/reference.ts";
+import { eyebrow, group, headline } from "../../data/schema/text.ts";
+import { articleCardView } from "../../data/views/article-card.ts";
+import { longDate } from "../../data/views/language.ts";
+import { bandView } from "../../data/views/band.ts";
+import { categoryView } from "../../data/views/category.ts";
+import { personView } from "../../data/views/person-card.ts";
+import { headingsOf, proseView } from "../../data/views/prose.ts";
+import { sectionList } from "../../sections/sections.ts";
+import { definePage } from "../define-page.ts";
 
 /** Page of an article. It carries no other article's text. */
 export const article = definePage({

@@ -1,10 +1,10 @@
-import type { PageView } from "../../site/pages.ts";
-import { Prose } from "../components/prose/prose";
-import { Section } from "../components/section/section";
-import { Boundary, Sections } from "../components/section/page-sections";
-import { ArticleGrid } from "../sections/article-card/article-card";
-import { PageBand } from "../sections/page-band/page-band";
-import { AuthorCard } from "../sections/article/author-card";
+import type { PageView } from "../pages.ts";
+import { Prose } from "../../components/prose/prose";
+import { Section } from "../../components/section/section";
+import { Boundary, Sections } from "../../sections/page-sections";
+import { ArticleGrid } from "../../components/article-card/article-card";
+import { PageBand } from "../../components/page-band/page-band";
+import { AuthorCard } from "./author-card";
 import styles from "./article.module.css";
 
 const dot = <span aria-hidden="true">{"\u00a0· "}</span>;

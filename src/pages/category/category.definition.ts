@@ -1,12 +1,12 @@
-import { group } from "../schema/text.ts";
-import { drawnHead } from "../art/heads/inks.ts";
-import { onGround } from "../art/scenes.ts";
-import type { RecordsWithFile } from "../records.ts";
-import { sectionList } from "../sections.ts";
-import { categoryView } from "../views/category.ts";
-import { bandView } from "../views/band.ts";
-import { markFirstPictures } from "../images/first-pictures.ts";
-import { definePage } from "./define-page.ts";
+import { group } from "../../data/schema/text.ts";
+import { drawnHead } from "../../art/heads/inks.ts";
+import { onGround } from "../../art/scenes.ts";
+import type { RecordsWithFile } from "../../data/records.ts";
+import { sectionList } from "../../sections/sections.ts";
+import { categoryView } from "../../data/views/category.ts";
+import { bandView } from "../../data/views/band.ts";
+import { markFirstPictures } from "../../data/images/first-pictures.ts";
+import { definePage } from "../define-page.ts";
 
 /** `page` of a category. Without it the category has no page. */
 function pageWordsOf({ slug, page }: RecordsWithFile["categories"]) {

@@ -1,4 +1,4 @@
-import type { PageView } from "../../../site/pages.ts";
+import type { PageView } from "../pages.ts";
 import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
 import { Cover } from "../../components/cover/cover";
 import { Rating } from "../../components/rating/rating";

@@ -1,4 +1,4 @@
-import type { PageView } from "../../../site/pages.ts";
+import type { PageView } from "../pages.ts";
 import { Image, Part } from "../../components/image/image";
 import { cx } from "../../components/cx";
 import { showLesson, Start } from "./start";

@@ -1,5 +1,5 @@
-import { eyebrow, group, headline, lead, messageForm, sentenceWith } from "../schema/text.ts";
-import { sectionList } from "../sections.ts";
+import { eyebrow, group, headline, lead, messageForm, sentenceWith } from "../../data/schema/text.ts";
+import { sectionList } from "../../sections/sections.ts";
 
 export const courseWords = group("Text that all course pages share. The courses are in courses/.", {
   tabs: group("Names of the tabs.", {

@@ -1,19 +1,19 @@
-import { find, findBySlug, type Content } from "../content.ts";
-import { cover, thumbnail, coverCells, faceColumn, figureRow, inksInTurn } from "../art/cover.ts";
-import { hueColours } from "../art/hues.ts";
-import { courseData } from "../head/course-data.ts";
-import type { CoursePage } from "../records.ts";
-import { bandView } from "../views/band.ts";
-import { categoryView } from "../views/category.ts";
-import { categoriesOf, courseArt, courseCardView } from "../views/course-card.ts";
-import { courseFacts } from "../views/course-details.ts";
-import { personView } from "../views/person-card.ts";
-import { diagramView } from "../views/prose.ts";
-import { numbered, questionDocuments, sentences } from "../views/search-document.ts";
-import { labelsOf, type Source } from "../views/source.ts";
+import { find, findBySlug, type Content } from "../../data/content.ts";
+import { cover, thumbnail, coverCells, faceColumn, figureRow, inksInTurn } from "../../art/cover.ts";
+import { hueColours } from "../../art/hues.ts";
+import { courseData } from "../../head/course-data.ts";
+import type { CoursePage } from "../../data/records.ts";
+import { bandView } from "../../data/views/band.ts";
+import { categoryView } from "../../data/views/category.ts";
+import { categoriesOf, courseArt, courseCardView } from "../../data/views/course-card.ts";
+import { courseFacts } from "../../data/views/course-details.ts";
+import { personView } from "../../data/views/person-card.ts";
+import { diagramView } from "../../data/views/prose.ts";
+import { numbered, questionDocuments, sentences } from "../../data/views/search-document.ts";
+import { labelsOf, type Source } from "../../data/views/source.ts";
 import { courseWords } from "./course-words.ts";
-import { definePage } from "./define-page.ts";
-import { companion, type Inks } from "../art/figures.ts";
+import { definePage } from "../define-page.ts";
+import { companion, type Inks } from "../../art/figures.ts";
 
 function headCover(source: Source, course: CoursePage) {
   const art = courseArt(source, course);

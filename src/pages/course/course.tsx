@@ -1,16 +1,16 @@
-import type { PageView } from "../../site/pages.ts";
-import { Accordion } from "../components/accordion/accordion";
-import { SectionHeading } from "../components/section-heading/section-heading";
-import { Boundary, Sections } from "../components/section/page-sections";
-import { Tabs } from "../components/tabs/tabs";
-import { CourseGrid } from "../sections/course-card/course-card";
-import { CourseFacts } from "../sections/course-detail/course-facts";
-import { CourseHead } from "../sections/course-detail/course-head";
-import { CourseEnd, CourseRail } from "../sections/course-detail/course-rail";
-import { Curriculum } from "../sections/course-detail/curriculum";
-import { Overview } from "../sections/course-detail/overview";
-import { Query } from "../sections/course-detail/query";
-import { PersonGrid } from "../sections/person-card/person-card";
+import type { PageView } from "../pages.ts";
+import { Accordion } from "../../components/accordion/accordion";
+import { SectionHeading } from "../../components/section-heading/section-heading";
+import { Boundary, Sections } from "../../sections/page-sections";
+import { Tabs } from "../../components/tabs/tabs";
+import { CourseGrid } from "../../components/course-card/course-card";
+import { CourseFacts } from "./course-facts";
+import { CourseHead } from "./course-head";
+import { CourseEnd, CourseRail } from "./course-rail";
+import { Curriculum } from "./curriculum";
+import { Overview } from "./overview";
+import { Query } from "./query";
+import { PersonGrid } from "../../components/person-card/person-card";
 import styles from "./course.module.css";
 
 /** A course page: its band, the facts, five tabs, the rail and the related courses. */

@@ -1,6 +1,6 @@
 import { useRef, type MouseEvent } from "react";
 import { flushSync } from "react-dom";
-import type { PageView } from "../../../site/pages.ts";
+import type { PageView } from "../pages.ts";
 import { Part } from "../../components/image/image";
 import { useAddressChoice } from "../../components/tabs/use-address-choice";
 import { WholeWords } from "../../components/whole-words/whole-words";

@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { PageView } from "../../../site/pages.ts";
+import type { PageView } from "../pages.ts";
 import { Diagram } from "../../components/diagram/diagram";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Image } from "../../components/image/image";

@@ -1,4 +1,4 @@
-import type { PageView } from "../../../site/pages.ts";
+import type { PageView } from "../pages.ts";
 import { Diagram } from "../../components/diagram/diagram";
 import { ButtonLink } from "../../components/button/button";
 import { Image, Part } from "../../components/image/image";

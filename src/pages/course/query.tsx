@@ -1,6 +1,6 @@
-import type { PageView } from "../../../site/pages.ts";
+import type { PageView } from "../pages.ts";
 import { SectionHeading } from "../../components/section-heading/section-heading";
-import { MessageForm } from "../message-form/message-form";
+import { MessageForm } from "../../components/message-form/message-form";
 
 /** The form for a question about the course. */
 export function Query({ course }: { course: PageView<"course"> }) {

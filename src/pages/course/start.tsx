@@ -1,5 +1,5 @@
 import type { MouseEvent } from "react";
-import type { PageView } from "../../../site/pages.ts";
+import type { PageView } from "../pages.ts";
 import { ButtonLink } from "../../components/button/button";
 import { isPlainClick, showPart } from "../../components/tabs/in-page-link";
 import { afterNextFrame } from "../../hooks/in-page";

@@ -1,9 +1,9 @@
 import type { z } from "zod";
-import { lockWithoutKeyhole } from "../art/screens.ts";
-import { group, labelledLink, meta } from "../schema/text.ts";
-import { puzzleView } from "../views/cover.ts";
-import { brandView } from "../views/source.ts";
-import { definePage } from "./define-page.ts";
+import { lockWithoutKeyhole } from "../../art/screens.ts";
+import { group, labelledLink, meta } from "../../data/schema/text.ts";
+import { puzzleView } from "../../data/views/cover.ts";
+import { brandView } from "../../data/views/source.ts";
+import { definePage } from "../define-page.ts";
 
 type LabelledLink = z.output<typeof labelledLink>;
 

@@ -1,6 +1,6 @@
-import type { PageView } from "../../site/pages.ts";
-import { ButtonLink } from "../components/button/button";
-import { MessageScreen } from "../components/message-screen/message-screen";
+import type { PageView } from "../pages.ts";
+import { ButtonLink } from "../../components/button/button";
+import { MessageScreen } from "../message-screen/message-screen";
 import styles from "./denied.module.css";
 
 /** Access denied: a sentence with two buttons, and a lock without its keyhole. Paid courses link here. */

@@ -1,8 +1,8 @@
-import type { ErrorView } from "../../site/pages/error.ts";
-import { ButtonLink } from "../components/button/button";
-import { LinkList } from "../components/link/link-list";
-import { MessageScreen } from "../components/message-screen/message-screen";
-import { NearestPage } from "../sections/error-screen/nearest-page";
+import type { ErrorView } from "./error.definition.ts";
+import { ButtonLink } from "../../components/button/button";
+import { LinkList } from "../../components/link/link-list";
+import { MessageScreen } from "../message-screen/message-screen";
+import { NearestPage } from "./nearest-page";
 
 /** The error page, for unknown addresses. */
 export default function NotFound({ view }: { view: ErrorView }) {

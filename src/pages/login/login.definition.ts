@@ -1,6 +1,6 @@
-import { group, labelledLink } from "../schema/text.ts";
-import { accountGroup, accountView } from "./account.ts";
-import { definePage } from "./define-page.ts";
+import { group, labelledLink } from "../../data/schema/text.ts";
+import { accountGroup, accountView } from "../account/account.definition.ts";
+import { definePage } from "../define-page.ts";
 
 export const login = definePage({
   kind: "login",

@@ -1,6 +1,6 @@
-import type { PageView } from "../../site/pages.ts";
-import { AccountForm } from "../sections/account-form/account-form";
-import { loginSchema } from "../sections/account-form/schema";
+import type { PageView } from "../pages.ts";
+import { AccountForm } from "../account/account-form";
+import { loginSchema } from "../account/schema";
 
 /** The log-in screen: the form, and the demo account with a button that fills it in. */
 export default function Login({ view }: { view: PageView<"login"> }) {

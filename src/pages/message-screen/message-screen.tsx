@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { ErrorView } from "../../../site/pages/error.ts";
-import { Brand } from "../brand/brand";
-import { Image } from "../image/image";
+import type { ErrorView } from "../error/error.definition.ts";
+import { Brand } from "../../components/brand/brand";
+import { Image } from "../../components/image/image";
 import "./message-screen.css";
 
 type Props = {

@@ -1,12 +1,12 @@
 import { z } from "zod";
-import type { RecordsWithFile } from "../records.ts";
-import { plainPageFrontMatter } from "../records/page-records.ts";
-import { onGround } from "../art/scenes.ts";
-import { sectionList } from "../sections.ts";
-import { band as bandWords } from "../schema/text.ts";
-import { bandView } from "../views/band.ts";
-import { markFirstPictures } from "../images/first-pictures.ts";
-import { definePage } from "./define-page.ts";
+import type { RecordsWithFile } from "../../data/records.ts";
+import { plainPageFrontMatter } from "../../data/records/page-records.ts";
+import { onGround } from "../../art/scenes.ts";
+import { sectionList } from "../../sections/sections.ts";
+import { band as bandWords } from "../../data/schema/text.ts";
+import { bandView } from "../../data/views/band.ts";
+import { markFirstPictures } from "../../data/images/first-pictures.ts";
+import { definePage } from "../define-page.ts";
 
 export const sectionPage = plainPageFrontMatter
   .extend({

@@ -1,6 +1,6 @@
-import type { PageView } from "../../site/pages.ts";
-import { Boundary, Sections } from "../components/section/page-sections";
-import { PageBand } from "../sections/page-band/page-band";
+import type { PageView } from "../pages.ts";
+import { Boundary, Sections } from "../../sections/page-sections";
+import { PageBand } from "../../components/page-band/page-band";
 
 export default function Page({ view: { band, sections } }: { view: PageView<"page"> }) {
   return (

@@ -1,7 +1,7 @@
-import { blockWords } from "../prose/blocks.ts";
-import { bandView } from "../views/band.ts";
-import { headingsOf, proseView } from "../views/prose.ts";
-import { definePage } from "./define-page.ts";
+import { blockWords } from "../../data/prose/blocks.ts";
+import { bandView } from "../../data/views/band.ts";
+import { headingsOf, proseView } from "../../data/views/prose.ts";
+import { definePage } from "../define-page.ts";
 
 export const plain = definePage({
   kind: "plain",

@@ -1,7 +1,7 @@
-import type { PageView } from "../../site/pages.ts";
-import { Prose } from "../components/prose/prose";
-import { Boundary } from "../components/section/page-sections";
-import { PageBand } from "../sections/page-band/page-band";
+import type { PageView } from "../pages.ts";
+import { Prose } from "../../components/prose/prose";
+import { Boundary } from "../../sections/page-sections";
+import { PageBand } from "../../components/page-band/page-band";
 
 export default function Plain({ view }: { view: PageView<"plain"> }) {
   return (

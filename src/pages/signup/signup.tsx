@@ -1,8 +1,8 @@
 import { useState } from "react";
-import type { PageView } from "../../site/pages.ts";
-import { AccountForm } from "../sections/account-form/account-form";
-import { hashOf } from "../sections/account-form/hash";
-import { signupSchema, type AccountValues } from "../sections/account-form/schema";
+import type { PageView } from "../pages.ts";
+import { AccountForm } from "../account/account-form";
+import { hashOf } from "../account/hash";
+import { signupSchema, type AccountValues } from "../account/schema";
 import styles from "./signup.module.css";
 
 /** The sign-up screen. The form hashes the password in the browser and shows the result. */

@@ -1,12 +1,12 @@
-import { drawnHead } from "../art/heads/inks.ts";
-import { articleFeedPath, hasPages } from "../content.ts";
-import { addressOf } from "../file-paths.ts";
-import { blogData } from "../head/article-data.ts";
-import { group, headline } from "../schema/text.ts";
-import { articleCardView, articleRecord } from "../views/article-card.ts";
-import { shortDate } from "../views/language.ts";
-import { personView } from "../views/person-card.ts";
-import { defineSection } from "./define-section.ts";
+import { drawnHead } from "../../art/heads/inks.ts";
+import { articleFeedPath, hasPages } from "../../data/content.ts";
+import { addressOf } from "../../data/addresses.ts";
+import { blogData } from "../../head/article-data.ts";
+import { group, headline } from "../../data/schema/text.ts";
+import { articleCardView, articleRecord } from "../../data/views/article-card.ts";
+import { shortDate } from "../../data/views/language.ts";
+import { personView } from "../../data/views/person-card.ts";
+import { defineSection } from "../define-section.ts";
 
 export const articleList = defineSection({
   kind: "article-list",

@@ -1,7 +1,7 @@
 import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../../hooks/this-page";
-import { ArticleCard } from "../article-card/article-card";
+import type { SectionProps } from "../../components/section/this-page";
+import { ArticleCard } from "../../components/article-card/article-card";
 import styles from "./article-list.module.css";
 
 /** The articles of the journal as a wall of covers and texts, and a link to the feed. */

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { shownArticles } from "../lists/lists.ts";
-import { listed } from "../schema/reference.ts";
-import { eyebrow, group, headline } from "../schema/text.ts";
-import { articleCardView } from "../views/article-card.ts";
-import { defineSection } from "./define-section.ts";
+import { shownArticles } from "../../data/lists/lists.ts";
+import { listed } from "../../data/schema/reference.ts";
+import { eyebrow, group, headline } from "../../data/schema/text.ts";
+import { articleCardView } from "../../data/views/article-card.ts";
+import { defineSection } from "../define-section.ts";
 
 export const articles = defineSection({
   kind: "articles",

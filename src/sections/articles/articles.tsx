@@ -1,6 +1,6 @@
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../../hooks/this-page";
-import { ArticleGrid } from "../article-card/article-card";
+import type { SectionProps } from "../../components/section/this-page";
+import { ArticleGrid } from "../../components/article-card/article-card";
 
 /** A few articles, in columns if there is room. */
 export default function Articles({ id, view: { heading, articles } }: SectionProps<"articles">) {

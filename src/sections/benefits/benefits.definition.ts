@@ -1,13 +1,13 @@
 import { z } from "zod";
-import { benefit, eyebrow, group, headline } from "../schema/text.ts";
-import { defineSection } from "./define-section.ts";
-import { figureAlone } from "../art/cover.ts";
-import { recoloured, wholeDrawing } from "../art/heads/inks.ts";
-import { categoryHues, hueColours } from "../art/hues.ts";
-import { hueNumber, type Colour } from "../art/palette.ts";
-import { box } from "../art/path.ts";
-import type { Picture } from "../art/picture.ts";
-import { scene, tile } from "../art/scenes.ts";
+import { benefit, eyebrow, group, headline } from "../../data/schema/text.ts";
+import { defineSection } from "../define-section.ts";
+import { figureAlone } from "../../art/cover.ts";
+import { recoloured, wholeDrawing } from "../../art/heads/inks.ts";
+import { categoryHues, hueColours } from "../../art/hues.ts";
+import { hueNumber, type Colour } from "../../art/palette.ts";
+import { box } from "../../art/path.ts";
+import type { Picture } from "../../art/picture.ts";
+import { scene, tile } from "../../art/scenes.ts";
 
 /** The picture on a tile of a colour. */
 const onTile = ({ layers, ...size }: Picture, ground: Colour): Picture => ({

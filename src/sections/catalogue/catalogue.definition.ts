@@ -1,9 +1,9 @@
-import type { Dialect } from "../art/dialect.ts";
-import { inHuesOf } from "../art/heads/inks.ts";
-import { mosaic } from "../art/mosaic.ts";
-import { tile } from "../art/scenes.ts";
-import { figureAndLabel, group, headline, labelledLink } from "../schema/text.ts";
-import { defineSection } from "./define-section.ts";
+import type { Dialect } from "../../art/dialect.ts";
+import { inHuesOf } from "../../art/heads/inks.ts";
+import { mosaic } from "../../art/mosaic.ts";
+import { tile } from "../../art/scenes.ts";
+import { figureAndLabel, group, headline, labelledLink } from "../../data/schema/text.ts";
+import { defineSection } from "../define-section.ts";
 
 /** 150 tiles for a dark ground. None has the colour of the ground, since it would look like a gap. */
 function catalogueMosaic(seed: string, dialect: Dialect) {

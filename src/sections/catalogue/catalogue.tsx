@@ -1,8 +1,8 @@
-import { Art } from "../../components/art/art";
+import { Art } from "../../components/image/art";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../../hooks/this-page";
+import type { SectionProps } from "../../components/section/this-page";
 import styles from "./catalogue.module.css";
 
 /** The number of courses as tiles: one each, and one more. */

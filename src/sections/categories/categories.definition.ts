@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { eyebrow, group, headline } from "../schema/text.ts";
-import { figureAlone } from "../art/cover.ts";
-import { findBySlug, pathOf } from "../content.ts";
-import { counted } from "../views/language.ts";
-import { defineSection } from "./define-section.ts";
+import { eyebrow, group, headline } from "../../data/schema/text.ts";
+import { figureAlone } from "../../art/cover.ts";
+import { findBySlug, pathOf } from "../../data/content.ts";
+import { counted } from "../../data/views/language.ts";
+import { defineSection } from "../define-section.ts";
 
 export const categories = defineSection({
   kind: "categories",

@@ -1,6 +1,6 @@
 import { Link } from "../../components/link/link";
-import { CourseGrid } from "../course-card/course-card";
-import type { SectionProps } from "../../hooks/this-page";
+import { CourseGrid } from "../../components/course-card/course-card";
+import type { SectionProps } from "../../components/section/this-page";
 import styles from "./category-courses.module.css";
 
 /** The courses of a category, with links to other categories below. They follow the band, so their titles are the second level. */

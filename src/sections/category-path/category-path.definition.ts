@@ -1,9 +1,9 @@
-import { find, findBySlug } from "../content.ts";
-import { figureRow } from "../art/cover.ts";
-import { companion } from "../art/figures.ts";
-import { hueColours } from "../art/hues.ts";
-import { eyebrow, group, headline } from "../schema/text.ts";
-import { defineSection } from "./define-section.ts";
+import { find, findBySlug } from "../../data/content.ts";
+import { figureRow } from "../../art/cover.ts";
+import { companion } from "../../art/figures.ts";
+import { hueColours } from "../../art/hues.ts";
+import { eyebrow, group, headline } from "../../data/schema/text.ts";
+import { defineSection } from "../define-section.ts";
 
 export const categoryPath = defineSection({
   kind: "category-path",

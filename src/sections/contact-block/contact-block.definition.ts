@@ -1,8 +1,8 @@
-import { headInks, wholeDrawing } from "../art/heads/inks.ts";
-import { refilled } from "../art/picture.ts";
-import { group, headline, labelledLink, lead } from "../schema/text.ts";
-import { placeView } from "../views/source.ts";
-import { defineSection } from "./define-section.ts";
+import { headInks, wholeDrawing } from "../../art/heads/inks.ts";
+import { refilled } from "../../art/picture.ts";
+import { group, headline, labelledLink, lead } from "../../data/schema/text.ts";
+import { placeView } from "../../data/views/source.ts";
+import { defineSection } from "../define-section.ts";
 
 export const contactBlock = defineSection({
   kind: "contact-block",

@@ -1,11 +1,11 @@
-import { find } from "../content.ts";
+import { find } from "../../data/content.ts";
 import { z } from "zod";
-import { drawnHead } from "../art/heads/inks.ts";
-import { ref } from "../schema/reference.ts";
-import { group, text, title } from "../schema/text.ts";
-import { personView } from "../views/person-card.ts";
-import { placeView } from "../views/source.ts";
-import { defineSection } from "./define-section.ts";
+import { drawnHead } from "../../art/heads/inks.ts";
+import { ref } from "../../data/schema/reference.ts";
+import { group, text, title } from "../../data/schema/text.ts";
+import { personView } from "../../data/views/person-card.ts";
+import { placeView } from "../../data/views/source.ts";
+import { defineSection } from "../define-section.ts";
 
 export const contact = defineSection({
   kind: "contact",

@@ -1,8 +1,8 @@
 import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
 import { Paragraphs } from "../../components/texts/texts";
-import type { SectionProps } from "../../hooks/this-page";
-import { MessageForm } from "../message-form/message-form";
+import type { SectionProps } from "../../components/section/this-page";
+import { MessageForm } from "../../components/message-form/message-form";
 import styles from "./contact.module.css";
 
 /** The reason to write and the recipient, beside the form. */

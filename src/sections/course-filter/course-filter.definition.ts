@@ -1,11 +1,11 @@
-import { findBySlug } from "../content.ts";
+import { findBySlug } from "../../data/content.ts";
 import { z } from "zod";
-import type { CourseCard } from "../records.ts";
-import { ref } from "../schema/reference.ts";
-import { group, headline } from "../schema/text.ts";
-import { courseCardView } from "../views/course-card.ts";
-import { labelsOf } from "../views/source.ts";
-import { defineSection } from "./define-section.ts";
+import type { CourseCard } from "../../data/records.ts";
+import { ref } from "../../data/schema/reference.ts";
+import { group, headline } from "../../data/schema/text.ts";
+import { courseCardView } from "../../data/views/course-card.ts";
+import { labelsOf } from "../../data/views/source.ts";
+import { defineSection } from "../define-section.ts";
 
 export const courseFilter = defineSection({
   kind: "course-filter",

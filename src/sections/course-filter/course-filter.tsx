@@ -1,8 +1,8 @@
 import { Choice } from "../../components/choice/choice";
 import { Section } from "../../components/section/section";
 import { Row } from "../../components/row/row";
-import { CourseGrid } from "../course-card/course-card";
-import type { SectionProps } from "../../hooks/this-page";
+import { CourseGrid } from "../../components/course-card/course-card";
+import type { SectionProps } from "../../components/section/this-page";
 import styles from "./course-filter.module.css";
 
 /** The top online courses: a choice of all or one category, each with its list. */

@@ -1,9 +1,9 @@
-import { drawnHead } from "../art/heads/inks.ts";
-import { courseListData } from "../head/course-data.ts";
-import { group, headline } from "../schema/text.ts";
-import { courseCardView } from "../views/course-card.ts";
-import { labelsOf } from "../views/source.ts";
-import { defineSection } from "./define-section.ts";
+import { drawnHead } from "../../art/heads/inks.ts";
+import { courseListData } from "../../head/course-data.ts";
+import { group, headline } from "../../data/schema/text.ts";
+import { courseCardView } from "../../data/views/course-card.ts";
+import { labelsOf } from "../../data/views/source.ts";
+import { defineSection } from "../define-section.ts";
 
 const perPage = 6;
 

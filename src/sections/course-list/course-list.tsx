@@ -1,8 +1,8 @@
 import { Choice } from "../../components/choice/choice";
 import { useChoice } from "../../components/choice/use-choice";
 import { SectionHeading } from "../../components/section-heading/section-heading";
-import type { SectionProps } from "../../hooks/this-page";
-import { CourseGrid } from "../course-card/course-card";
+import type { SectionProps } from "../../components/section/this-page";
+import { CourseGrid } from "../../components/course-card/course-card";
 import styles from "./course-list.module.css";
 
 /** The top online courses, in pages. The HTML has all of them; radio buttons and CSS show one page. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
-import { sectionAt } from "../../tests/fixtures/small-site.ts";
+import { copyContent, mistakesAfter, type ContentCopy } from "../../../tests/fixtures/content-copy.ts";
+import { sectionAt } from "../../../tests/fixtures/small-site.ts";
 
 let copy: ContentCopy;
 beforeAll(() => {

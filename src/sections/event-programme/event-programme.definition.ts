@@ -1,9 +1,9 @@
-import { map } from "../art/heads/many.ts";
-import { eventData } from "../head/event-data.ts";
-import { eyebrow, group, headline } from "../schema/text.ts";
-import { eventView } from "../views/event.ts";
-import { longDate } from "../views/language.ts";
-import { defineSection } from "./define-section.ts";
+import { map } from "../../art/heads/many.ts";
+import { eventData } from "../../head/event-data.ts";
+import { eyebrow, group, headline } from "../../data/schema/text.ts";
+import { eventView } from "../../data/views/event.ts";
+import { longDate } from "../../data/views/language.ts";
+import { defineSection } from "../define-section.ts";
 
 export const eventProgramme = defineSection({
   kind: "event-programme",

@@ -1,9 +1,9 @@
 import { Marker } from "../../components/accordion/accordion";
-import { Art } from "../../components/art/art";
+import { Art } from "../../components/image/art";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../../hooks/this-page";
+import type { SectionProps } from "../../components/section/this-page";
 import { useNow } from "../../hooks/use-hydrated";
 import styles from "./event-programme.module.css";
 

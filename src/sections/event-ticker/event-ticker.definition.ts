@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { group } from "../schema/text.ts";
-import { labelsOf } from "../views/source.ts";
-import { defineSection } from "./define-section.ts";
+import { group } from "../../data/schema/text.ts";
+import { labelsOf } from "../../data/views/source.ts";
+import { defineSection } from "../define-section.ts";
 
 export const eventTicker = defineSection({
   kind: "event-ticker",

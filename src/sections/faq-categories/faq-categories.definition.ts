@@ -1,9 +1,9 @@
-import { group } from "../schema/text.ts";
-import { drawnHead } from "../art/heads/inks.ts";
-import { questionData } from "../head/structured-data.ts";
-import { sceneView } from "../views/person-card.ts";
-import { numbered, questionDocuments } from "../views/search-document.ts";
-import { defineSection } from "./define-section.ts";
+import { group } from "../../data/schema/text.ts";
+import { drawnHead } from "../../art/heads/inks.ts";
+import { questionData } from "../../head/structured-data.ts";
+import { sceneView } from "../../data/views/person-card.ts";
+import { numbered, questionDocuments } from "../../data/views/search-document.ts";
+import { defineSection } from "../define-section.ts";
 
 export const faqCategories = defineSection({
   kind: "faq-categories",

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { namesIn } from "../art/drawing.ts";
-import { colours } from "../art/palette.ts";
-import { scene } from "../art/scenes.ts";
-import { group, headline, records } from "../schema/text.ts";
-import { defineSection } from "./define-section.ts";
+import { namesIn } from "../../art/drawing.ts";
+import { colours } from "../../art/palette.ts";
+import { scene } from "../../art/scenes.ts";
+import { group, headline, records } from "../../data/schema/text.ts";
+import { defineSection } from "../define-section.ts";
 
 /** Even rows of at most four cards: five become three and two. */
 function rowsOf<Card>(cards: readonly Card[]): Card[][] {

@@ -1,7 +1,7 @@
-import { heroFace, heroMosaic } from "../art/hero.ts";
-import { introduction } from "../head/nodes.ts";
-import { figureAndLabel, group, labelledLink, photographOf } from "../schema/text.ts";
-import { defineSection } from "./define-section.ts";
+import { heroFace, heroMosaic } from "../../art/hero.ts";
+import { introduction } from "../../head/nodes.ts";
+import { figureAndLabel, group, labelledLink, photographOf } from "../../data/schema/text.ts";
+import { defineSection } from "../define-section.ts";
 
 /** Chosen by eye: no plain areas, and no paper or ink at the edge, which would blur it. */
 const heroSeed = "home 2887";

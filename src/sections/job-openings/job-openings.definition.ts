@@ -1,11 +1,11 @@
-import { headInks, recoloured } from "../art/heads/inks.ts";
-import { studio } from "../art/portrait.ts";
-import { find } from "../content.ts";
-import { group, headline, labelledLink } from "../schema/text.ts";
-import { categoryView } from "../views/category.ts";
-import { drawnFace, sceneView } from "../views/person-card.ts";
-import { labelsOf } from "../views/source.ts";
-import { defineSection } from "./define-section.ts";
+import { headInks, recoloured } from "../../art/heads/inks.ts";
+import { studio } from "../../art/portrait.ts";
+import { find } from "../../data/content.ts";
+import { group, headline, labelledLink } from "../../data/schema/text.ts";
+import { categoryView } from "../../data/views/category.ts";
+import { drawnFace, sceneView } from "../../data/views/person-card.ts";
+import { labelsOf } from "../../data/views/source.ts";
+import { defineSection } from "../define-section.ts";
 
 export const jobOpenings = defineSection({
   kind: "job-openings",

@@ -1,9 +1,9 @@
-import { group, headline, labelledLink, lead } from "../schema/text.ts";
-import { defineSection } from "./define-section.ts";
-import { endingMosaic } from "../art/scenes.ts";
-import { hueColours } from "../art/hues.ts";
-import { pick, randomFrom } from "../art/random.ts";
-import { inHuesOf, pageHues, recoloured } from "../art/heads/inks.ts";
+import { group, headline, labelledLink, lead } from "../../data/schema/text.ts";
+import { defineSection } from "../define-section.ts";
+import { endingMosaic } from "../../art/scenes.ts";
+import { hueColours } from "../../art/hues.ts";
+import { pick, randomFrom } from "../../art/random.ts";
+import { inHuesOf, pageHues, recoloured } from "../../art/heads/inks.ts";
 
 export const journey = defineSection({
   kind: "journey",

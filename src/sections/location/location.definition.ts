@@ -1,9 +1,9 @@
-import { recoloured } from "../art/heads/inks.ts";
-import { scene } from "../art/scenes.ts";
-import { group, headline, lead, photographOf } from "../schema/text.ts";
-import { pictureView } from "../views/cover.ts";
-import { placeView } from "../views/source.ts";
-import { defineSection } from "./define-section.ts";
+import { recoloured } from "../../art/heads/inks.ts";
+import { scene } from "../../art/scenes.ts";
+import { group, headline, lead, photographOf } from "../../data/schema/text.ts";
+import { pictureView } from "../../data/views/cover.ts";
+import { placeView } from "../../data/views/source.ts";
+import { defineSection } from "../define-section.ts";
 
 export const location = defineSection({
   kind: "location",

@@ -1,11 +1,11 @@
-import { columns } from "../art/heads/many.ts";
-import type { Content } from "../content.ts";
-import { planData } from "../head/offer-data.ts";
-import { group, headline } from "../schema/text.ts";
-import { defineSection } from "./define-section.ts";
-import { recoloured } from "../art/heads/inks.ts";
-import { tileBoard } from "../art/scenes.ts";
-import { priceText } from "../schema/money.ts";
+import { columns } from "../../art/heads/many.ts";
+import type { Content } from "../../data/content.ts";
+import { planData } from "../../head/offer-data.ts";
+import { group, headline } from "../../data/schema/text.ts";
+import { defineSection } from "../define-section.ts";
+import { recoloured } from "../../art/heads/inks.ts";
+import { tileBoard } from "../../art/scenes.ts";
+import { priceText } from "../../data/schema/money.ts";
 
 /** Monthly saving of the yearly price, if any. */
 function savingOf({ plans: { periods }, site }: Content, plan: { monthly: number; yearly: number }) {

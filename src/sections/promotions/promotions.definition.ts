@@ -1,6 +1,6 @@
-import { mosaic } from "../art/mosaic.ts";
-import { group, labelledLink, records } from "../schema/text.ts";
-import { defineSection } from "./define-section.ts";
+import { mosaic } from "../../art/mosaic.ts";
+import { group, labelledLink, records } from "../../data/schema/text.ts";
+import { defineSection } from "../define-section.ts";
 
 // A plain foot: the round corner of a banner is larger than a cell.
 const foot = { row: 3, ground: "hue3", name: "solid", turn: 0, colour: "hue3" } as const;

@@ -1,8 +1,8 @@
-import { blockWords } from "../prose/blocks.ts";
-import { prose as markdown } from "../schema/reference.ts";
-import { group, heading } from "../schema/text.ts";
-import { headingsOf, proseView } from "../views/prose.ts";
-import { defineSection } from "./define-section.ts";
+import { blockWords } from "../../data/prose/blocks.ts";
+import { prose as markdown } from "../../data/schema/reference.ts";
+import { group, heading } from "../../data/schema/text.ts";
+import { headingsOf, proseView } from "../../data/views/prose.ts";
+import { defineSection } from "../define-section.ts";
 
 export const prose = defineSection({
   kind: "prose",

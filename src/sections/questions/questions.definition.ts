@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { wholeDrawing } from "../art/heads/inks.ts";
-import { group, headline, question } from "../schema/text.ts";
-import { numbered, questionDocuments } from "../views/search-document.ts";
-import { defineSection } from "./define-section.ts";
+import { wholeDrawing } from "../../art/heads/inks.ts";
+import { group, headline, question } from "../../data/schema/text.ts";
+import { numbered, questionDocuments } from "../../data/views/search-document.ts";
+import { defineSection } from "../define-section.ts";
 
 export const questions = defineSection({
   kind: "questions",

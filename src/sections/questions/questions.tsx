@@ -1,7 +1,7 @@
 import { Accordion } from "../../components/accordion/accordion";
-import { Art } from "../../components/art/art";
+import { Art } from "../../components/image/art";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../../hooks/this-page";
+import type { SectionProps } from "../../components/section/this-page";
 import styles from "./questions.module.css";
 
 /** A page's questions: the title stays beside the accordion, over a question mark of tiles. */

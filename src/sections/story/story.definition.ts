@@ -1,10 +1,10 @@
 import { z } from "zod";
-import { wholeDrawing } from "../art/heads/inks.ts";
-import { hueColours } from "../art/hues.ts";
-import { introduction } from "../head/nodes.ts";
-import { eyebrow, figure, figureAndLabel, group, headline, text } from "../schema/text.ts";
-import { figureView } from "../views/points.ts";
-import { defineSection } from "./define-section.ts";
+import { wholeDrawing } from "../../art/heads/inks.ts";
+import { hueColours } from "../../art/hues.ts";
+import { introduction } from "../../head/nodes.ts";
+import { eyebrow, figure, figureAndLabel, group, headline, text } from "../../data/schema/text.ts";
+import { figureView } from "../../data/views/points.ts";
+import { defineSection } from "../define-section.ts";
 
 export const story = defineSection({
   kind: "story",

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { eyebrow, group, headline, labelledLink, text } from "../schema/text.ts";
-import { personView } from "../views/person-card.ts";
-import { defineSection } from "./define-section.ts";
+import { eyebrow, group, headline, labelledLink, text } from "../../data/schema/text.ts";
+import { personView } from "../../data/views/person-card.ts";
+import { defineSection } from "../define-section.ts";
 
 export const teach = defineSection({
   kind: "teach",

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { figureAndLabel, group, headline } from "../schema/text.ts";
-import { personView } from "../views/person-card.ts";
-import { labelsOf } from "../views/source.ts";
-import { defineSection } from "./define-section.ts";
+import { figureAndLabel, group, headline } from "../../data/schema/text.ts";
+import { personView } from "../../data/views/person-card.ts";
+import { labelsOf } from "../../data/views/source.ts";
+import { defineSection } from "../define-section.ts";
 
 export const testimonials = defineSection({
   kind: "testimonials",

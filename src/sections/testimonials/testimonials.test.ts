@@ -1,7 +1,7 @@
 import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
-import type { SectionView } from "../../../site/sections.ts";
+import type { SectionView } from "../sections.ts";
 import Testimonials from "./testimonials.tsx";
 
 type Entry = SectionView<"testimonials">["entries"][number];

@@ -1,7 +1,7 @@
-import { eyebrow, group, headline } from "../schema/text.ts";
-import { courseCardView } from "../views/course-card.ts";
-import { labelsOf } from "../views/source.ts";
-import { defineSection } from "./define-section.ts";
+import { eyebrow, group, headline } from "../../data/schema/text.ts";
+import { courseCardView } from "../../data/views/course-card.ts";
+import { labelsOf } from "../../data/views/source.ts";
+import { defineSection } from "../define-section.ts";
 
 export const trendingCourses = defineSection({
   kind: "trending-courses",

@@ -1,6 +1,6 @@
-import { group, headline, labelledLink } from "../schema/text.ts";
-import { personView } from "../views/person-card.ts";
-import { defineSection } from "./define-section.ts";
+import { group, headline, labelledLink } from "../../data/schema/text.ts";
+import { personView } from "../../data/views/person-card.ts";
+import { defineSection } from "../define-section.ts";
 
 export const tutor = defineSection({
   kind: "tutor",

@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { format } from "../art/path.ts";
-import { tilePath } from "../art/tile.ts";
-import { group, records, tileName } from "../schema/text.ts";
-import { labelsOf } from "../views/source.ts";
-import { defineSection } from "./define-section.ts";
+import { format } from "../../art/path.ts";
+import { tilePath } from "../../art/tile.ts";
+import { group, records, tileName } from "../../data/schema/text.ts";
+import { labelsOf } from "../../data/views/source.ts";
+import { defineSection } from "../define-section.ts";
 
 export const universities = defineSection({
   kind: "universities",
