@@ -15,7 +15,7 @@ const cache = join(".cache", "head-pictures");
 const hashOfFile = (file: string) => hash("sha256", readFileSync(file));
 
 /** Hashes of code and packages. A change in any of them redraws all pictures. */
-const drawers = ["src/build/head-pictures.ts", "src/build/share-picture.ts", "../../package.json"].map((file) =>
+const drawers = ["src/build/head-pictures.ts", "src/build/share-picture.ts", "package.json"].map((file) =>
   hashOfFile(join(engineFolder, file)),
 );
 
