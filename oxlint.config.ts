@@ -7,14 +7,30 @@ const rooms: Readonly<Record<string, { may: readonly string[]; types?: readonly 
   styles: { may: [] },
   hooks: { may: [] },
   data: { may: ["reader", "art"] },
-  components: { may: ["hooks", "styles"], types: ["data"] },
+  components: { may: ["hooks", "styles"], types: ["data", "art"] },
   layouts: { may: ["components", "hooks", "styles"], types: ["data"] },
   sections: { may: ["components", "hooks", "styles", "data", "head", "art", "reader"] },
   pages: { may: ["sections", "components", "hooks", "styles", "data", "head", "art", "reader"] },
   head: { may: ["data"] },
-  desk: { may: ["data", "reader"] },
-  site: { may: ["pages", "sections", "layouts", "components", "data", "head", "art", "reader", "desk"] },
-  build: { may: ["site", "pages", "sections", "layouts", "components", "hooks", "styles", "data", "head", "art", "reader", "desk"] },
+  // The schemas of pages are in pages/; the paths of the files are in site/.
+  desk: { may: ["data", "reader", "pages", "site"] },
+  site: { may: ["pages", "sections", "layouts", "components", "data", "head", "art", "reader"] },
+  build: {
+    may: [
+      "site",
+      "pages",
+      "sections",
+      "layouts",
+      "components",
+      "hooks",
+      "styles",
+      "data",
+      "head",
+      "art",
+      "reader",
+      "desk",
+    ],
+  },
 };
 
 /** Matches a relative import of a folder or file, at any depth. */
@@ -71,7 +87,10 @@ const importDirection: OxlintOverride[] = [
     restrict([`src/${room}/**/*.tsx`], ...forbidden(room, rooms[room] ?? { may: [] }), ofBuild),
   ),
   restrict(["src/entry.client.tsx"], ofBuild, outside),
-  restrict(["scripts/**"], { regex: relative(["tests", "tools"]), message: "scripts/ imports nothing of tests/ or tools/." }),
+  restrict(["scripts/**"], {
+    regex: relative(["tests", "tools"]),
+    message: "scripts/ imports nothing of tests/ or tools/.",
+  }),
   // Tests may import anything.
   { files: ["**/*.test.{ts,tsx}"], rules: { "no-restricted-imports": "off" } },
 ];
@@ -160,7 +179,11 @@ export default defineConfig({
     },
     {
       // Code that the React Compiler cannot compile is an error.
-      files: ["src/{components,hooks,layouts,pages,sections}/**/*.tsx", "src/hooks/**", "src/entry.client.tsx"],
+      files: [
+        "src/{components,hooks,layouts,pages,sections}/**/*.tsx",
+        "src/hooks/**",
+        "src/entry.client.tsx",
+      ],
       rules: Object.fromEntries(compilerRules.map((rule) => [`react/${rule}`, "error"])),
     },
     ...importDirection,

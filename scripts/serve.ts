@@ -5,7 +5,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { join } from "node:path";
 import sirv from "sirv";
 import { addressOf, pageFile } from "../src/data/addresses.ts";
-import { contentTypeOf, headersOf, keepNothing } from "../src/build/headers.ts";
+import { headersOf, keepNothing } from "../src/build/headers.ts";
+import { contentTypeOf } from "../src/data/files.ts";
 import { decoded, oldPath } from "../src/data/schema/reference.ts";
 import { builtSite, portOf } from "../src/build/built-site.ts";
 

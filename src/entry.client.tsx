@@ -1,13 +1,14 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { Sent } from "./site/make-site.ts";
-import { App, type Layout, type Screen } from "./layouts/app";
-import type { Components } from "./components/section/this-page";
+import type { SentPage } from "./data/shell.ts";
+import type { Layout } from "./components/section/this-page";
+import { App, type Screen } from "./pages/app";
+import type { Components } from "./sections/section-components";
 
 /** Hydrates the page. Each page's entry module calls it (src/build/page-scripts.ts). */
 export function hydrate<View>(Screen: Screen<View>, Layout: Layout, sections: Components): void {
   // The data block precedes React's root.
-  const page: Sent<View> = JSON.parse(document.querySelector("[data-page]")?.textContent ?? "");
+  const page: SentPage<View> = JSON.parse(document.querySelector("[data-page]")?.textContent ?? "");
   // In development Vite replaces these styles.
   if (import.meta.env.DEV) document.querySelector("[data-until-hydrated]")?.remove();
   startTransition(() => {

@@ -3,14 +3,14 @@ import bodyFont from "@brand/body.woff2?url";
 import displayFont from "@brand/display.woff2?url";
 import type { Sent, Site, ThisPage } from "./site/make-site.ts";
 import type { SectionKind } from "./sections/sections.ts";
-import { App, type Screen } from "./layouts/app";
+import { App, type Screen } from "./pages/app";
 import { Drawings } from "./components/image/image";
 import { markByAddress } from "./components/tabs/tabs";
 import { makeDocument, type Files } from "./build/document/document";
 import start from "./build/document/start-script.ts?script";
 // oxlint-disable-next-line import/default -- The query gives the module as text.
 import theme from "./components/theme-switch/theme-script.ts?script";
-import type { Components } from "./components/section/this-page";
+import type { Components } from "./sections/section-components";
 import * as bare from "./layouts/bare";
 import * as withHeaderAndFooter from "./layouts/with-header-and-footer";
 import laid from "./sections/hero/laid-script.ts?script";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { smallSite } from "../../tests/fixtures/small-site.ts";
-import { fontFiles } from "./typefaces.ts";
+import { fontFiles } from "../data/checks/typefaces.ts";
 import { roomOf } from "./brand-folder.ts";
 
 test("Arial gets the size of a font at its regular weight", async () => {

@@ -11,7 +11,7 @@ import { contentFolder } from "../reader/content-folder.ts";
 import { readBrand, readLocale } from "../data/checks/settings.ts";
 import { rolesOf, type Brand } from "../data/records/brand.ts";
 import { priceText } from "../data/schema/money.ts";
-import { fontFiles, packageOf, readFont } from "./typefaces.ts";
+import { fontFiles, packageOf, readFont } from "../data/checks/typefaces.ts";
 
 const cache = resolve(".cache", "brand");
 

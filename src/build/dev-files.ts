@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { forgetSite, loadSite } from "./load-site.ts";
 import { pageAt } from "../site/make-site.ts";
-import { contentTypeOf } from "./headers.ts";
+import { contentTypeOf } from "../data/files.ts";
 import { renditionBytes } from "../data/images/photographs.ts";
 import { sentenceOf } from "../reader/content-error.ts";
 

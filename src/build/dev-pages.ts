@@ -40,7 +40,7 @@ async function render(
   const sheets = new Set<string>();
   const layout = isFramed(page) ? ["/src/layouts/with-header-and-footer.tsx"] : [];
   for (const file of [
-    "/src/layouts/app.tsx",
+    "/src/pages/app.tsx",
     screenOf(page.screen),
     ...page.sections.map(componentOf),
     ...layout,

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { toSvg } from "../art/picture.ts";
 import { cached, forgetAllBut } from "../data/images/cache.ts";
-import { pictureFonts } from "./typefaces.ts";
+import { pictureFonts } from "../data/checks/typefaces.ts";
 import { contentFolder } from "../reader/content-folder.ts";
 import { engineFolder } from "./engine-folder.ts";
 import type { Site } from "../site/make-site.ts";

@@ -1,4 +1,5 @@
 import { articleFeedPath, type Content } from "../data/content.ts";
+import { filePaths, fixedFolders, pictureFolder, sharedFolder, workerFolder } from "../data/files.ts";
 
 /** What the header fields of this site depend on. */
 export type HeaderSettings = {
@@ -39,24 +40,8 @@ const ofDocuments = ({ opensWindows }: HeaderSettings): Readonly<Record<string, 
   "Cross-Origin-Opener-Policy": opensWindows ? "same-origin-allow-popups" : "same-origin",
 });
 
-export const deskFolder = "/desk/";
-export const deskPath = deskFolder.slice(0, -1);
-
 /** Policy of pictures. An SVG file opened by its address is a document; this forbids its scripts. */
 const ofPictures = { "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'" };
-
-const pictureFolder = "/art/";
-
-export const workerFolder = "/workers/";
-
-const fixedFolders = ["/assets/", pictureFolder, workerFolder] as const;
-
-export const sharedFolder = "/share/";
-
-export const fileFolders = [...fixedFolders, sharedFolder] as const;
-
-/** Files and folders with few header fields: on a small file they weigh more than its content. */
-export const filePaths = [...fileFolders, "/favicon.svg"] as const;
 
 // Without `public`, which only matters for visitors who log in (RFC 9111, 5.2.2.9).
 const cacheForever = "max-age=31536000, immutable";
@@ -83,30 +68,4 @@ export function headersOf(path: string, settings: HeaderSettings): Record<string
           "Cross-Origin-Resource-Policy": path.startsWith(sharedFolder) ? "cross-origin" : "same-origin",
         }),
   };
-}
-
-/** Types by ending of the path. The first match counts. */
-const contentTypes: readonly [ending: string, type: string][] = [
-  ["/feed.xml", "application/rss+xml; charset=utf-8"],
-  [".xml", "application/xml; charset=utf-8"],
-  [".txt", "text/plain; charset=utf-8"],
-  [".html", "text/html; charset=utf-8"],
-  [".css", "text/css; charset=utf-8"],
-  [".js", "text/javascript; charset=utf-8"],
-  [".webmanifest", "application/manifest+json"],
-  [".svg", "image/svg+xml"],
-  [".png", "image/png"],
-  [".jpg", "image/jpeg"],
-  [".webp", "image/webp"],
-  [".avif", "image/avif"],
-  [".pdf", "application/pdf"],
-  [".woff2", "font/woff2"],
-];
-
-/** `Content-Type` of a file, by path. Throws an Error for an unknown ending. */
-export function contentTypeOf(path: string): string {
-  const found = contentTypes.find(([ending]) => path.endsWith(ending));
-  if (!found)
-    throw new Error(`No content type for ${path}. Add its ending to contentTypes in src/build/headers.ts.`);
-  return found[1];
 }

@@ -4,7 +4,8 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderWith } from "../../tests/fixtures/folder.ts";
 import { smallSite } from "../../tests/fixtures/small-site.ts";
-import { askEachTime, contentTypeOf, fileFolders, headersOf, keepNothing, settingsOf } from "./headers.ts";
+import { askEachTime, headersOf, keepNothing, settingsOf } from "./headers.ts";
+import { contentTypeOf, fileFolders } from "../data/files.ts";
 import { headersFile, movedPage, nginxFile, redirectsFile } from "./host-files.ts";
 
 type Fields = Record<string, string>;

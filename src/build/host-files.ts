@@ -1,6 +1,7 @@
 /** Files that hosts read: header fields and redirects. The build writes them. */
 import { addressOf, absolute, type SiteAddress } from "../data/addresses.ts";
-import { contentTypeOf, filePaths, headersOf, keepNothing, type HeaderSettings } from "./headers.ts";
+import { headersOf, keepNothing, type HeaderSettings } from "./headers.ts";
+import { contentTypeOf, filePaths } from "../data/files.ts";
 
 const generated = "# Written by the build from src/build/. Change it there.\n";
 

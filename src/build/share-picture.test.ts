@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { expect, test } from "vitest";
 import { smallSite } from "../../tests/fixtures/small-site.ts";
 import { palette } from "../../tests/fixtures/art.ts";
-import { fontFiles, pictureFonts } from "./typefaces.ts";
+import { fontFiles, pictureFonts } from "../data/checks/typefaces.ts";
 import { sharePicture, type SharePicture } from "./share-picture.ts";
 
 const { display, body } = smallSite().brand.fonts;

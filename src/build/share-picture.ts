@@ -5,7 +5,7 @@ import subsetFont from "subset-font";
 import type { Colour, Palette } from "../art/palette.ts";
 import { cellSize } from "../art/picture.ts";
 import { pictureSize } from "../data/images/photographs.ts";
-import { readFont } from "./typefaces.ts";
+import { readFont } from "../data/checks/typefaces.ts";
 
 const { width, height } = pictureSize;
 

@@ -8,7 +8,7 @@ import { brandFolder } from "./brand-folder.ts";
 import { engineFolder } from "./engine-folder.ts";
 import { styleSheets } from "./style-sheets.ts";
 import { contentPlugin } from "./content-plugin.ts";
-import { workerFolder } from "./headers.ts";
+import { workerFolder } from "../data/files.ts";
 import { serverFolder, workFolder } from "../data/addresses.ts";
 import { readBase } from "../data/checks/settings.ts";
 

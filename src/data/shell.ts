@@ -1,9 +1,9 @@
 import { mosaic } from "../art/mosaic.ts";
 import { tile } from "../art/scenes.ts";
 import { findBySlug, pathOf } from "./content.ts";
-import { failedView } from "../pages/error/error.definition.ts";
 import { hueColours } from "../art/hues.ts";
 import { dayAt, dayEnd } from "./schema/local-time.ts";
+import type { Footer } from "./page.ts";
 import { brandView, labelsOf, type Source } from "./views/source.ts";
 
 /** The announcement, with the end of its last day: it may end after the build. */
@@ -15,8 +15,11 @@ function announcementView({ site, now }: Pick<Source["content"], "site" | "now">
   return { ...announced, until: until === undefined ? undefined : dayEnd(until, site.timeZone).getTime() };
 }
 
+/** Words of a page that fails. */
+type Failed = { title: string; status: string; text: string; home: { label: string; to: string } };
+
 /** Data of all pages, with the words of the error screen, which can replace any page. */
-export function rootView(source: Source) {
+export function rootView(source: Source, failed: Failed) {
   const { site, brand: look } = source.content;
   const { paper, ink } = look.palette;
   const announcement = announcementView(source.content);
@@ -25,7 +28,7 @@ export function rootView(source: Source) {
     /** Colour of the browser's frame, by theme (HTML, 4.2.5.1): the page's (`rolesOf` in records/brand.ts). */
     themeColor: { light: paper, dark: ink },
     labels: labelsOf(source, "skip", "broken"),
-    failed: failedView(source),
+    failed,
     ...(announcement ? { announcement } : {}),
   };
 }
@@ -130,3 +133,12 @@ export function frameView(source: Source) {
 export type FrameView = ReturnType<typeof frameView>;
 
 export type CoursesView = FrameView["courses"];
+
+/** What a page sends to the browser: its path, the view of its screen, and what is around it. */
+export type SentPage<View> = {
+  path: string;
+  footer: Footer;
+  view: View;
+  root: RootView;
+  frame: FrameView | undefined;
+};

@@ -3,7 +3,7 @@ import { globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { addressOf } from "../data/addresses.ts";
-import { deskFolder } from "../build/headers.ts";
+import { deskFolder } from "../data/files.ts";
 import type { Records } from "../data/records.ts";
 import { settingsFor, type Target } from "./settings.ts";
 

@@ -2,7 +2,7 @@
 import { basename, resolve } from "node:path";
 import type { Plugin } from "vite";
 import { contentFolder } from "../reader/content-folder.ts";
-import { contentTypeOf, deskPath } from "../build/headers.ts";
+import { contentTypeOf, deskPath } from "../data/files.ts";
 import { deskFiles } from "./desk.ts";
 
 export function devDesk(root = resolve(contentFolder)): Plugin {

@@ -1,4 +1,12 @@
-import { articleFeedPath, find, hasPages, pageWith, pathOf, pathWith, type Content } from "../data/content.ts";
+import {
+  articleFeedPath,
+  find,
+  hasPages,
+  pageWith,
+  pathOf,
+  pathWith,
+  type Content,
+} from "../data/content.ts";
 import { absolute } from "../data/addresses.ts";
 import { newestFirst } from "../data/lists/lists.ts";
 import { asHtml, toXml } from "./xml.ts";

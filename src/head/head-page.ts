@@ -1,12 +1,10 @@
-import { openingRoom } from "../art/openings.ts";
-import type { Colour } from "../art/palette.ts";
 import type { Content } from "../data/content.ts";
 import { absolute } from "../data/addresses.ts";
 import { pictureSize } from "../data/images/photographs.ts";
 import type { ImageView } from "../data/images/picture-store.ts";
-import { contentTypeOf, sharedFolder } from "../build/headers.ts";
+import { contentTypeOf, sharedFolder } from "../data/files.ts";
 import { shareName, type Page } from "../data/page.ts";
-import type { BandView, Crumb } from "../data/views/band.ts";
+import { openingColumns, type BandView, type Crumb } from "../data/views/band.ts";
 
 export type HeadWords = { title: string; description: string };
 
@@ -26,7 +24,7 @@ export type HeadPage = Page & {
     alt: string;
     eyebrow: string;
     title: string;
-    ground: Colour;
+    ground: BandView["hue"] | "hue5";
     art: ImageView;
     /** How many of the last columns of the art the share picture shows. */ last?: number | undefined;
   };
@@ -42,14 +40,13 @@ export function headPage(
   { meta, band, hero }: Opened,
   dates: Pick<HeadPage, "files" | "changed">,
 ): HeadPage {
-  const isWide = band?.kind === "scene" || band?.kind === "cover";
   const opening = band
     ? {
         eyebrow: band.eyebrow,
         title: band.title,
         ground: band.hue,
         art: band.strip,
-        last: isWide ? openingRoom : undefined,
+        last: openingColumns(band),
       }
     : hero && { eyebrow: hero.eyebrow, title: hero.title, ground: "hue5" as const, art: hero.art };
   if (!opening)

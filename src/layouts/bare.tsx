@@ -1,4 +1,4 @@
-import type { Layout as LayoutType } from "./app";
+import type { Layout as LayoutType } from "../components/section/this-page";
 
 /** Screens without header and footer: log-in, sign-up, access denied, the error page. */
 export const Layout: LayoutType = ({ children }) => <main id="main">{children}</main>;

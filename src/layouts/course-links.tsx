@@ -1,5 +1,5 @@
 import type { CoursesView } from "../data/shell.ts";
-import { Art } from "../components/image/art";
+import { Art } from "../components/image/drawn";
 import { LinkList } from "../components/link/link-list";
 import { Link } from "../components/link/link";
 import styles from "./course-links.module.css";

@@ -1,4 +1,4 @@
-import type { Layout as LayoutType } from "./app";
+import type { Layout as LayoutType } from "../components/section/this-page";
 import { Footer } from "./footer";
 import { Header } from "./header";
 

@@ -6,7 +6,13 @@ import { faqData } from "../head/structured-data.ts";
 import type { HeadWords, Meta } from "../head/head-page.ts";
 import type { PictureStore } from "../data/images/picture-store.ts";
 import type { Footer, Page } from "../data/page.ts";
-import { fileOf, isFolder, type ContentFile, type RecordFolder, type RecordsWithFile } from "../data/records.ts";
+import {
+  fileOf,
+  isFolder,
+  type ContentFile,
+  type RecordFolder,
+  type RecordsWithFile,
+} from "../data/records.ts";
 import type { SectionData } from "../sections/define-section.ts";
 import { definitionOf, sectionsOf, type SectionKind, type ShownSection } from "../sections/sections.ts";
 import type { BandView, BandWords } from "../data/views/band.ts";

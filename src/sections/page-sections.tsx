@@ -1,6 +1,7 @@
 import { use, type ComponentType, type ReactNode } from "react";
 import type { SectionKind, ShownSection } from "./sections.ts";
-import { SectionComponents, ThisPage, type SectionProps } from "../components/section/this-page";
+import { ThisPage } from "../components/section/this-page";
+import { SectionComponents, type SectionProps } from "./section-components";
 import { ErrorBoundary } from "../components/section/error-boundary";
 import { HydrationBoundary } from "../components/section/hydration-boundary";
 

@@ -5,7 +5,13 @@ import { makeLists } from "../data/lists/lists.ts";
 import { fileOfPage, anchorsOf, schemaOf, wordFiles } from "../pages/pages.ts";
 import { article } from "../pages/article/article.definition.ts";
 import { course } from "../pages/course/course.definition.ts";
-import { fileOf, singleFiles, type RecordFolder, type Records, type RecordsWithFile } from "../data/records.ts";
+import {
+  fileOf,
+  singleFiles,
+  type RecordFolder,
+  type Records,
+  type RecordsWithFile,
+} from "../data/records.ts";
 import { dayAt } from "../data/schema/local-time.ts";
 import { meaningsIn, type RecordKind } from "../data/schema/reference.ts";
 import { checkContrast } from "../data/checks/check-contrast.ts";

@@ -11,10 +11,10 @@ import { readContentAndPhotographs } from "./read-photographs.ts";
 import type { Footer } from "../data/page.ts";
 import { kindOf, type PageKind, type PageView } from "../pages/pages.ts";
 import type { AnyView } from "../pages/define-page.ts";
-import { error, errorView, type ErrorView } from "../pages/error/error.definition.ts";
+import { error, errorView, failedView, type ErrorView } from "../pages/error/error.definition.ts";
 import { oldPath } from "../data/schema/reference.ts";
 import type { ShownSection } from "../sections/sections.ts";
-import { frameView, rootView, type FrameView, type RootView } from "../data/shell.ts";
+import { frameView, rootView, type SentPage } from "../data/shell.ts";
 import { pageDocument, type SearchDocument } from "../data/views/search-document.ts";
 import { searchView } from "../data/views/search.ts";
 
@@ -28,13 +28,7 @@ export type PageData<Kind extends PageKind = PageKind> = {
   view: PageView<Kind>;
 };
 
-export type Sent<View = PageView<PageKind> | ErrorView> = {
-  path: string;
-  footer: Footer;
-  view: View;
-  root: RootView;
-  frame: FrameView | undefined;
-};
+export type Sent = SentPage<PageView<PageKind> | ErrorView>;
 
 export type Site = Awaited<ReturnType<typeof makeSite>>;
 
@@ -91,7 +85,7 @@ export async function makeSite(root: string, now: Date) {
   const { meta } = wordsOf(content, error);
   return {
     content,
-    root: rootView(source),
+    root: rootView(source, failedView(source)),
     /** The words around every page, and what scripts import later (content-plugin.ts). */
     shared: {
       frame: frameView(source),

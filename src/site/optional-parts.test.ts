@@ -70,6 +70,9 @@ test.each([
 ])("an announcement%s shows on 3 February 2025: %s", (days, stands) => {
   copy.edit("site.yaml", /$/, `\nannouncement: { text: Enrol now., to: /course${days} }\n`);
   const content = loadContent(copy.root, now);
-  const { announcement } = rootView({ content, pictures: new PictureStore(content.brand.palette) });
+  const { announcement } = rootView(
+    { content, pictures: new PictureStore(content.brand.palette) },
+    { title: "", status: "", text: "", home: { label: "", to: "/" } },
+  );
   expect(announcement?.text === "Enrol now." && announcement.to === "/course").toBe(stands);
 });

@@ -45,14 +45,10 @@ test.each(["http", "0", "70000", "80.5"])(
 );
 
 test("without a built site the server ends with a sentence", () => {
-  const { stderr, status } = spawnSync(
-    "node",
-    [join(process.cwd(), "scripts/serve.ts")],
-    {
-      cwd: tmpdir(),
-      encoding: "utf8",
-    },
-  );
+  const { stderr, status } = spawnSync("node", [join(process.cwd(), "scripts/serve.ts")], {
+    cwd: tmpdir(),
+    encoding: "utf8",
+  });
   expect(stderr).toMatch(/^There is no complete site in .* Run "npm run build" first/);
   expect(status).toBe(1);
 });

@@ -24,7 +24,7 @@ const imports: readonly (readonly [file: string, from: string, message: RegExp])
   ["src/pages/breach/breach.ts", "../../build/cache.ts", /src\/pages may only import/],
   ["src/pages/breach/value.tsx", "../../data/course.ts", /only import types of what the build runs/],
   ["src/head/breach.ts", "../pages/pages.ts", /src\/head may only import from: data/],
-  ["src/desk/breach.ts", "../build/headers.ts", /src\/desk may only import from: data, reader/],
+  ["src/desk/breach.ts", "../build/headers.ts", /src\/desk may only import from: data, reader, pages, site/],
   ["src/site/breach.ts", "../build/headers.ts", /src\/site may only import/],
   ["src/build/breach.ts", "../entry.client", /src\/build may only import/],
   ["src/build/breach-test.ts", "../../tests/spec/clauses.ts", /nothing of content/],
@@ -39,10 +39,7 @@ const colours: readonly (readonly [file: string, text: string])[] = [
     "src/components/breach/function.ts",
     "export const veil = (alpha: number) => `rgb(27 24 48 / ${alpha})`;\n",
   ],
-  [
-    "src/components/breach/name.tsx",
-    'export const Dot = () => <circle r="2" fill="red" />;\n',
-  ],
+  ["src/components/breach/name.tsx", 'export const Dot = () => <circle r="2" fill="red" />;\n'],
 ];
 
 const withAddress = "src/head/breach-address.ts";

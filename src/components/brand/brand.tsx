@@ -1,5 +1,5 @@
 import type { BrandView } from "../../data/views/source.ts";
-import { Art } from "../image/art";
+import { Art } from "../image/drawn";
 import { cx } from "../cx";
 import { Image } from "../image/image";
 import { Link } from "../link/link";

@@ -1,5 +1,5 @@
 import type { PaintedPicture } from "../../art/picture.ts";
-import { Art } from "../image/art";
+import { Art } from "../image/drawn";
 import { Link } from "../link/link";
 import styles from "./chips.module.css";
 

@@ -1,5 +1,5 @@
 import type { PointView } from "../../data/views/points.ts";
-import { Art } from "../image/art";
+import { Art } from "../image/drawn";
 import { cx } from "../cx";
 import styles from "./points.module.css";
 

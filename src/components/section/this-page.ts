@@ -1,17 +1,14 @@
-import { createContext, type ComponentType } from "react";
-import type { Sent } from "../../site/make-site.ts";
-import type { SectionKind, SectionView } from "../../sections/sections.ts";
-
-/** The props of a section's component. */
-export type SectionProps<Kind extends SectionKind> = { id: string; view: SectionView<Kind> };
-
-export type Components = { readonly [Kind in SectionKind]?: ComponentType<SectionProps<Kind>> };
-
-/** The components of the current page (src/entry.client.tsx, src/entry.server.tsx). */
-export const SectionComponents = createContext<Components>({});
+import { createContext, type ComponentType, type ReactNode } from "react";
+import type { SentPage } from "../../data/shell.ts";
 
 /** The current page: its path from the site's root, and the shared labels. */
-export const ThisPage = createContext<Pick<Sent, "path" | "root"> | undefined>(undefined);
+export const ThisPage = createContext<Pick<SentPage<unknown>, "path" | "root"> | undefined>(undefined);
+
+/** The frame around a screen (src/layouts/). */
+export type Layout = ComponentType<{
+  page: Pick<SentPage<unknown>, "frame" | "footer">;
+  children: ReactNode;
+}>;
 
 /** A sentence with a number, by plural form. */
 type Forms = { one?: string | undefined; other: string };

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Content, SoundContent } from "../content.ts";
 import { contentFolder } from "../../reader/content-folder.ts";
 import { fileOf } from "../records.ts";
-import { fontFiles, packageOf, spareFont } from "../../build/typefaces.ts";
+import { fontFiles, packageOf, spareFont } from "./typefaces.ts";
 import { describe, type Mistake, type Report } from "../../reader/content-error.ts";
 
 const names = ["display", "body"] as const;

@@ -10,7 +10,14 @@ import {
   type RecordKind,
 } from "../schema/reference.ts";
 import { valueAt } from "../../reader/walk.ts";
-import { describe, listed, placeOf, suggest, type Mistake, type Problem } from "../../reader/content-error.ts";
+import {
+  describe,
+  listed,
+  placeOf,
+  suggest,
+  type Mistake,
+  type Problem,
+} from "../../reader/content-error.ts";
 import { linkMistake, type Targets } from "./links.ts";
 import { entriesIn, type Source } from "../../reader/read.ts";
 import { isFile } from "../../reader/read-text.ts";

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { headMosaic } from "../../art/heads.ts";
-import { coverOpening, lineMosaics, sceneOpening, wordOpening } from "../../art/openings.ts";
+import { coverOpening, lineMosaics, openingRoom, sceneOpening, wordOpening } from "../../art/openings.ts";
 import type { Dialect } from "../../art/dialect.ts";
 import type { BandColour, HeadArt } from "../../art/heads/inks.ts";
 import type { ImageView } from "../images/picture-store.ts";
@@ -121,3 +121,7 @@ export function bandView(
 }
 
 export type BandView = ReturnType<typeof bandView>;
+
+/** How many of the last columns of its art the share picture of a band shows. Undefined: all. */
+export const openingColumns = ({ kind }: BandView): number | undefined =>
+  kind === "scene" || kind === "cover" ? openingRoom : undefined;

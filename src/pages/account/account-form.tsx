@@ -1,7 +1,7 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from "react";
 import { flushSync } from "react-dom";
 import type { PageView } from "../pages.ts";
-import { Art } from "../../components/image/art";
+import { Art } from "../../components/image/drawn";
 import { Button, ButtonLink } from "../../components/button/button";
 import { closeBeside, CloseButton } from "../../components/dialog/dialog";
 import { Field } from "../../components/field/field";

@@ -1,5 +1,5 @@
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../../components/section/this-page";
+import type { SectionProps } from "../section-components";
 import { ArticleGrid } from "../../components/article-card/article-card";
 
 /** A few articles, in columns if there is room. */

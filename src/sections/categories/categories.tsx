@@ -1,9 +1,9 @@
-import { Art } from "../../components/image/art";
+import { Art } from "../../components/image/drawn";
 import { Chips } from "../../components/chips/chips";
 import { Link } from "../../components/link/link";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../../components/section/this-page";
+import type { SectionProps } from "../section-components";
 import styles from "./categories.module.css";
 
 /** The top categories, as a row of chips or as joined cells. Each is one link. */

@@ -1,6 +1,6 @@
-import { Art } from "../../components/image/art";
+import { Art } from "../../components/image/drawn";
 import { SectionHeading } from "../../components/section-heading/section-heading";
-import type { SectionProps } from "../../components/section/this-page";
+import type { SectionProps } from "../section-components";
 import styles from "./category-path.module.css";
 
 /** Courses in order, as a wall of figures from edge to edge. */

@@ -1,9 +1,9 @@
-import { Art } from "../../components/image/art";
+import { Art } from "../../components/image/drawn";
 import { ButtonLink } from "../../components/button/button";
 import { LinkItem } from "../../components/link/link-list";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../../components/section/this-page";
+import type { SectionProps } from "../section-components";
 import styles from "./contact-block.module.css";
 
 export default function ContactBlock({ id, view: contact }: SectionProps<"contact-block">) {

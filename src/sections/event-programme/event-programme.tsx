@@ -1,9 +1,9 @@
 import { Marker } from "../../components/accordion/accordion";
-import { Art } from "../../components/image/art";
+import { Art } from "../../components/image/drawn";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../../components/section/this-page";
+import type { SectionProps } from "../section-components";
 import { useNow } from "../../hooks/use-hydrated";
 import styles from "./event-programme.module.css";
 

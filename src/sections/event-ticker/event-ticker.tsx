@@ -1,6 +1,6 @@
 import { Marquee } from "../../components/marquee/marquee";
 import { TextList } from "../../components/texts/texts";
-import type { SectionProps } from "../../components/section/this-page";
+import type { SectionProps } from "../section-components";
 import styles from "./event-ticker.module.css";
 
 /** The themes of the events, moving at 30 pixels per second. */

@@ -1,8 +1,8 @@
-import { Art } from "../../components/image/art";
+import { Art } from "../../components/image/drawn";
 import { ButtonLink } from "../../components/button/button";
 import { Choice } from "../../components/choice/choice";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../../components/section/this-page";
+import type { SectionProps } from "../section-components";
 import { FeatureList } from "../../components/feature-list/feature-list";
 import styles from "./plans.module.css";
 

@@ -1,6 +1,6 @@
 import { Prose as Blocks } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../../components/section/this-page";
+import type { SectionProps } from "../section-components";
 
 export default function Prose({ id, view: { heading, blocks } }: SectionProps<"prose">) {
   const prose = <Blocks blocks={blocks} />;

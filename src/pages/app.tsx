@@ -1,17 +1,15 @@
 // First, so that the order of the layers precedes their rules.
 import "../styles/all.css";
-import { useEffect, type ComponentType, type ReactNode } from "react";
-import type { Sent } from "../site/make-site.ts";
-import type { RootView } from "../data/shell.ts";
+import { useEffect, type ComponentType } from "react";
+import type { RootView, SentPage } from "../data/shell.ts";
 import { ButtonLink } from "../components/button/button";
 import { ErrorBoundary } from "../components/section/error-boundary";
 import { HydrationBoundary } from "../components/section/hydration-boundary";
-import { TopElement } from "./top-element";
-import { SectionComponents, ThisPage, type Components } from "../components/section/this-page";
+import { TopElement } from "../components/top-element/top-element";
+import { ThisPage, type Layout } from "../components/section/this-page";
+import { SectionComponents, type Components } from "../sections/section-components";
 
-/** The frame around a screen (layouts/). */
-export type Layout = ComponentType<{ page: Pick<Sent, "frame" | "footer">; children: ReactNode }>;
-/** The screen of a kind of page (routes/). */
+/** The screen of a kind of page (src/pages/). */
 export type Screen<View> = ComponentType<{ view: View }>;
 
 /** The fallback for a failed screen, which also sets the title. */
@@ -29,7 +27,7 @@ function Failed({ title, status, text, home }: RootView["failed"]) {
   );
 }
 
-type AppProps<View> = { page: Sent<View>; Layout: Layout; Screen: Screen<View>; sections: Components };
+type AppProps<View> = { page: SentPage<View>; Layout: Layout; Screen: Screen<View>; sections: Components };
 
 /** The body, the same in the build and in the browser. If an extension changed the page, React renders the content of `Suspense` again. */
 export function App<View>({ page, Layout, Screen, sections }: AppProps<View>) {

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { mistakesAfter } from "../../tests/fixtures/content-copy.ts";
-import { smallSite } from "../../tests/fixtures/small-site.ts";
-import { missingLetters } from "../data/checks/check-fonts.ts";
+import { mistakesAfter } from "../../../tests/fixtures/content-copy.ts";
+import { smallSite } from "../../../tests/fixtures/small-site.ts";
+import { missingLetters } from "./check-fonts.ts";
 import { fontFiles } from "./typefaces.ts";
 
 const folder = "tests/fixtures/content";

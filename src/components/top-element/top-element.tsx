@@ -1,6 +1,6 @@
-import type { RootView } from "../data/shell.ts";
-import { Link } from "../components/link/link";
-import { useNow } from "../hooks/use-hydrated";
+import type { RootView } from "../../data/shell.ts";
+import { Link } from "../link/link";
+import { useNow } from "../../hooks/use-hydrated";
 import styles from "./top-element.module.css";
 
 /** The start of every page: skip link, strip of the brand's hues, and announcement until its last day. */
