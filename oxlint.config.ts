@@ -99,7 +99,7 @@ export default defineConfig({
   plugins: ["typescript", "unicorn", "react", "jsx-a11y", "import", "oxc"],
   jsPlugins: ["./tools/lint/raw-values.ts"],
   categories: { correctness: "error", suspicious: "error", perf: "error" },
-  ignorePatterns: ["build", "node_modules"],
+  ignorePatterns: ["/build", "node_modules"],
   rules: {
     // These lists never change, and content can have equal entries.
     "react/no-array-index-key": "off",
@@ -140,7 +140,7 @@ export default defineConfig({
     { files: ["src/**", "scripts/**"], rules: { "raw/no-colours": "error" } },
     // Definitions of pages contain paths.
     {
-      files: ["src/{art,build,data,desk,head,reader,sections,site}/**/*.ts"],
+      files: ["src/{art,data,desk,head,reader,sections,site}/**/*.ts"],
       excludeFiles: ["**/*.test.ts"],
       rules: { "raw/no-page-paths": "error" },
     },

@@ -1,4 +1,4 @@
-/** Physical sides, which right-to-left languages do not mirror. */
+/** Physical sides. Styles use logical ones. */
 const sides = "/\\b(left|right)\\b/";
 
 /** A value, with spaces only in brackets. */
@@ -69,13 +69,10 @@ export default {
           "/(?<![\\d.])(?!0rem)[\\d.]+(rem|[sld]?v[hib])\\b/",
           "/(?<!, |min\\()(?<![\\d.])[\\d.]+vw\\b/",
         ],
-        // Shorthands name physical corners. Properties of mirrored art start with --flow.
+        // Shorthands name physical corners.
         "border-radius": [String.raw`/^${part}\s+${part}/`],
         "/^(inset|margin|padding|scroll-margin|scroll-padding)$/": [unlikeSides],
         "clip-path": [String.raw`/^inset\(${part}\s+(${part})\s+${part}\s+(?!\1\))[^)]*\)/`],
-        translate: ["/^(?!none$|0(?:\\s|$))(?!.*--flow)/"],
-        transform: ["/translate(X|3d)?\\((?!0\\b)(?!.*--flow)/"],
-        "object-position": ["/^(?:0|100%)(?:\\s|$)/"],
         "/^transition(-property)?$/": [
           "/(^|[ ,])(top|right|bottom|left|width|height|(margin|padding|border)-(top|right|bottom|left))\\b/",
         ],

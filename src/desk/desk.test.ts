@@ -19,7 +19,7 @@ test.each([
 });
 
 test("the page of the desk starts the editor, and every import of the editor is a file", () => {
-  const files = deskFiles("../../content", online({}));
+  const files = deskFiles("content", online({}));
   const read = (file: string) => String(files.get(`desk/${file}`)?.());
   expect(read("index.html")).toContain('<script type="module" src="/site/desk/start.js">');
   expect(read("index.html")).toContain('<meta name="robots" content="noindex">');

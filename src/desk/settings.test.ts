@@ -3,7 +3,7 @@ import { copyContent } from "../../tests/fixtures/content-copy.ts";
 import { settingsFor, type FormField } from "./settings.ts";
 
 const target = { backend: { name: "github" as const, repo: "ada/site" }, folder: "content", base: "/site/" };
-const content = "../../content";
+const content = "content";
 const { collections = [] } = settingsFor(content, target);
 const folders = collections.flatMap((one) => ("folder" in one ? [one] : []));
 

@@ -5,7 +5,7 @@ import { jsonSchemas } from "./json-schemas.ts";
 const schemas = jsonSchemas();
 
 test("the settings of VS Code have the schema of each file", () => {
-  expect(JSON.parse(readFileSync("../../.vscode/settings.json", "utf8"))).toMatchObject({
+  expect(JSON.parse(readFileSync(".vscode/settings.json", "utf8"))).toMatchObject({
     "yaml.schemas": Object.fromEntries(schemas.map(({ path, files }) => [`./${path}`, files])),
   });
 });

@@ -7,7 +7,7 @@ import { fontFiles } from "./typefaces.ts";
 
 const folder = "tests/fixtures/content";
 const instrument = "@fontsource-variable/instrument-sans/files/instrument-sans-latin";
-const wholeFont = readFileSync(`../../node_modules/${instrument}-wght-normal.woff2`);
+const wholeFont = readFileSync(`node_modules/${instrument}-wght-normal.woff2`);
 const filesFor = (file: string, text: string) => {
   const found = fontFiles(folder, file, text);
   return {
