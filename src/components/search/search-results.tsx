@@ -1,7 +1,6 @@
 import type { Ref, RefObject } from "react";
 import type { SearchView } from "../../data/views/search.ts";
 import { Link } from "../link/link";
-import { formFor } from "../section/this-page";
 import { makeFinder, shortestQuery, type Found, type Piece } from "./finder";
 import styles from "./search-results.module.css";
 
@@ -23,7 +22,8 @@ function statusOf(query: string, count: number, words: Words["results"]): string
   if (!query) return "";
   if (query.length < shortestQuery) return words.short;
   if (count === 0) return words.none.replaceAll("{query}", () => query);
-  const sentence = count > most ? words.best : formFor(words.count, count);
+  const { one, other } = words.count;
+  const sentence = count > most ? words.best : count === 1 && one ? one : other;
   return sentence.replaceAll("{count}", `${count}`).replaceAll("{shown}", `${most}`);
 }
 

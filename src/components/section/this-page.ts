@@ -9,10 +9,3 @@ export type Layout = ComponentType<{
   page: Pick<SentPage<unknown>, "frame" | "footer">;
   children: ReactNode;
 }>;
-
-/** A sentence with a number, by plural form. */
-type Forms = { one?: string | undefined; other: string };
-
-/** The plural form for a number. */
-export const formFor = (forms: Forms, count: number): string =>
-  (count === 1 ? forms.one : undefined) ?? forms.other;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { isOrigin, isPhone, isWholeAddress, link, oldPath, pagePath } from "../schema/reference.ts";
+import { email, isOrigin, isPhone, isWholeAddress, link, oldPath, pagePath } from "../schema/reference.ts";
 import { day, group, language, records, text, title } from "../schema/text.ts";
 import { desk } from "./desk.ts";
 
@@ -114,9 +114,7 @@ export const site = group("Who runs this site, and settings of the whole site.",
       },
     })
     .describe("Telephone number."),
-  email: z
-    .email({ error: "an email address, such as hello@site.example" })
-    .describe("Email address for visitors."),
+  email: email.describe("Email address for visitors."),
   openingHours: "Hours when somebody answers the telephone.",
   security: group("Contact for reports of security holes: /.well-known/security.txt (RFC 9116).", {
     contact: z
@@ -165,9 +163,7 @@ export const site = group("Who runs this site, and settings of the whole site.",
   policy,
   "countVisits?": countVisits,
   demo: group("Test account. The log-in screen shows it in plain text.", {
-    email: z
-      .email({ error: "an email address, such as hello@site.example" })
-      .describe("Email address of the account."),
+    email: email.describe("Email address of the account."),
     password: z.string().min(5).max(8).describe("Password of the account, of 5 to 8 characters."),
   }),
 });

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { saidOf } from "../../../tests/fixtures/said-of.ts";
 import {
+  email,
   dialled,
   helpFor,
   idOf,
@@ -158,4 +159,11 @@ test.each([
   ["+1 (555) 01.42", "+15550142"],
 ])("the digits to dial for “%s” are %s", (words, digits) => {
   expect(dialled(words)).toBe(digits);
+});
+
+test("an email address has a host with a dot, of other letters in their form for mail", () => {
+  for (const known of ["hello@tessera.example", "a.b+c@mail.tessera.example", "info@xn--80aswg.xn--p1ai"])
+    expect(saidOf(email, known)).toEqual([]);
+  for (const wrong of ["hello", "hello@tessera", "info@müller-kurse.test", "a b@tessera.example"])
+    expect(saidOf(email, wrong), wrong).toEqual([expect.stringContaining("form that starts with xn--")]);
 });

@@ -1,19 +1,13 @@
 import type { z } from "zod";
 import type { Content } from "../content.ts";
-import { memoized } from "../../art/memoized.ts";
 import type { plural } from "../schema/text.ts";
 
 /** Replaces narrow spaces, which the typefaces lack. */
 export const plainSpaces = (words: string) => words.replaceAll(/[\u2009\u202f]/g, " ");
 
-const formatOf = memoized((settings) => {
-  const [language, options]: [string, Intl.DateTimeFormatOptions] = JSON.parse(settings);
-  return new Intl.DateTimeFormat(language, { calendar: "gregory", timeZone: "UTC", ...options });
-});
-
-/** A date format in the site's language. Content uses the Gregorian calendar everywhere. */
+/** A date format in the language of the site. Days and local times are read as UTC. */
 export const dateFormat = ({ site }: Pick<Content, "site">, options: Intl.DateTimeFormatOptions) =>
-  formatOf(JSON.stringify([site.language, options]));
+  new Intl.DateTimeFormat(site.language, { timeZone: "UTC", ...options });
 
 /** Days such as October 4, 2024, or October 4 – 6, 2024. Ignores times. */
 export const longDate = (content: Content, start: string, end = start) =>
