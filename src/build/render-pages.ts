@@ -55,6 +55,7 @@ export async function buildPages(site: Site): Promise<void> {
   const builder = await createBuilder({
     root: engineFolder,
     configFile: join(engineFolder, "src/build/vite.config.ts"),
+    configLoader: "native",
     logLevel: "warn",
     environments: { client: { build: { rolldownOptions } } },
   });
