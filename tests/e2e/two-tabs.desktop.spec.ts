@@ -35,11 +35,10 @@ const script = `<script type="module">
 
 test.beforeAll(async () => {
   server = await createServer({
-    root: "packages/prospectus",
     configFile: false,
     appType: "custom",
     logLevel: "error",
-    cacheDir: "../../.cache/two-tabs",
+    cacheDir: ".cache/two-tabs",
     server: { port, strictPort: true },
     optimizeDeps: { noDiscovery: true, include: ["react", "react/jsx-dev-runtime", "react-dom/client"] },
     plugins: [
