@@ -8,7 +8,7 @@ run("npm", "run", "--silent", "build");
 run(
   "playwright",
   "test",
-  "tests/visual/pictures.spec.ts",
+  "tests/promises/pages.spec.ts",
   "--grep=looks as accepted",
   "--update-snapshots=changed",
   "--reporter=line",

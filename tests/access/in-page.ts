@@ -14,6 +14,7 @@ declare global {
   interface Window {
     look: {
       cutTexts(): string[];
+      crossedTexts(): string[];
       wide(): number;
       focusable(part: string): number;
       startWalk(part: string): void;
@@ -63,27 +64,47 @@ function install(): void {
     getComputedStyle(element).textOverflow === "ellipsis" &&
     element.textContent === document.querySelector("h1")?.textContent;
 
-  /** Lines of text that the window or an ancestor with hidden overflow cuts. */
-  const cutTexts = () => {
-    const cut: string[] = [];
-    const width = document.documentElement.clientWidth;
+  type Line = { parent: Element; words: string; box: DOMRect };
+  /** The visible lines of all texts. */
+  const linesOf = (): Line[] => {
+    const lines: Line[] = [];
     const range = document.createRange();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
       const parent = node.parentElement;
-      if (!parent || !node.textContent?.trim() || !shown(parent) || unseen(parent)) continue;
-      if (["SCRIPT", "STYLE", "NOSCRIPT"].includes(parent.tagName) || saidByHeading(parent)) continue;
-      const slack = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3;
+      const words = node.textContent?.trim().slice(0, 60);
+      if (!parent || !words || !shown(parent) || unseen(parent) || saidByHeading(parent)) continue;
       range.selectNodeContents(node);
-      for (const box of range.getClientRects()) {
-        const outside = (box.right > width + 1 || box.left < -1) && !inRow(parent);
-        const by = cutBy(parent, box, slack) ?? (outside ? "the window" : undefined);
-        if (by === undefined) continue;
-        cut.push(`"${node.textContent.trim().slice(0, 60)}" by ${by}`);
-        break;
-      }
+      for (const box of range.getClientRects()) lines.push({ parent, words, box });
     }
-    return cut;
+    return lines;
+  };
+  /** Texts that the window or an ancestor with hidden overflow cuts. */
+  const cutTexts = () => {
+    const width = document.documentElement.clientWidth;
+    const cut = linesOf().flatMap((line) => {
+      const { left, right } = line.box;
+      const isOutside = (right > width + 1 || left < -1) && !inRow(line.parent);
+      const by = cutBy(line) ?? (isOutside ? "the window" : undefined);
+      return by === undefined ? [] : [`"${line.words}" by ${by}`];
+    });
+    return [...new Set(cut)];
+  };
+  /** Pairs of texts that cross each other. */
+  const crossedTexts = () => {
+    const lines = linesOf().filter((line) => cutBy(line) === undefined);
+    return lines.flatMap((one, index) =>
+      lines
+        .slice(index + 1)
+        .filter((other) => !one.parent.contains(other.parent) && !other.parent.contains(one.parent))
+        .filter(({ box: { left, right, top, bottom, height } }) => {
+          const across = Math.min(right, one.box.right) - Math.max(left, one.box.left);
+          const down = Math.min(bottom, one.box.bottom) - Math.max(top, one.box.top);
+          // Tight lines overlap where both are mostly empty.
+          return across > 2 && down > 0.5 * Math.min(height, one.box.height);
+        })
+        .map((other) => `"${one.words}" and "${other.words}"`),
+    );
   };
   /** Inside a list that scrolls sideways. */
   const inRow = (element: Element) => {
@@ -94,32 +115,19 @@ function install(): void {
       }
     return false;
   };
-  const cutBy = (parent: Element, box: DOMRect, slack: number): string | undefined => {
-    let positioned = getComputedStyle(parent).position === "absolute";
-    for (let at: Element | null = parent; at && at !== document.body; at = at.parentElement) {
-      const style = getComputedStyle(at);
-      if (style.position === "fixed") return undefined;
+  const cutBy = ({ parent, box }: Line): string | undefined => {
+    const slack = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3;
+    for (let at: Element | null = parent; at && at !== document.body;) {
+      const { overflowX, overflowY, position } = getComputedStyle(at);
+      if (position === "fixed" || [overflowX, overflowY].some((one) => /auto|scroll/.test(one)))
+        return undefined;
+      const edge = at.getBoundingClientRect();
+      if (overflowX !== "visible" && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5))
+        return `${nameOf(at)} (across)`;
+      if (overflowY !== "visible" && (box.bottom > edge.bottom + slack || box.top < edge.top - slack))
+        return `${nameOf(at)} (down)`;
       // Only the containing block and its ancestors clip an absolutely positioned element.
-      const contains = style.position !== "static";
-      if (at !== parent && positioned && !contains) continue;
-      if (style.overflowX !== "visible" || style.overflowY !== "visible") {
-        const edge = at.getBoundingClientRect();
-        const scrolls = (axis: string) => axis === "auto" || axis === "scroll";
-        if (
-          style.overflowX !== "visible" &&
-          !scrolls(style.overflowX) &&
-          (box.right > edge.right + 1.5 || box.left < edge.left - 1.5)
-        )
-          return `${nameOf(at)} (across)`;
-        if (
-          style.overflowY !== "visible" &&
-          !scrolls(style.overflowY) &&
-          (box.bottom > edge.bottom + slack || box.top < edge.top - slack)
-        )
-          return `${nameOf(at)} (down)`;
-        if (scrolls(style.overflowX) || scrolls(style.overflowY)) return undefined;
-      }
-      if (at !== parent || positioned) positioned = style.position === "absolute";
+      at = position === "absolute" && at instanceof HTMLElement ? at.offsetParent : at.parentElement;
     }
     return undefined;
   };
@@ -291,5 +299,5 @@ function install(): void {
     if (on) document.adoptedStyleSheets.push(spacing);
   };
 
-  window.look = { cutTexts, wide, focusable, startWalk, endWalk, moving, spaceOut };
+  window.look = { cutTexts, crossedTexts, wide, focusable, startWalk, endWalk, moving, spaceOut };
 }

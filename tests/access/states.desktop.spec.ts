@@ -1,16 +1,8 @@
 /** axe in every state that mouse and keyboard can reach. tests/e2e/search.spec.ts covers the search. */
 import { expect, type Page } from "@playwright/test";
-import { test } from "../reused-page.ts";
-import {
-  choiceWith,
-  choose,
-  field,
-  holdDelay,
-  questions,
-  hydrated,
-  trendingCards,
-  visit,
-} from "../spec/support.ts";
+import { holdBack } from "../e2e/faults.ts";
+import { freshTest, test } from "../reused-page.ts";
+import { choiceWith, choose, field, questions, hydrated, trendingCards, visit } from "../spec/support.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expectFits, lookInto } from "./in-page.ts";
 
@@ -109,26 +101,32 @@ test("the contact form, sent and refilled", async ({ page }) => {
   await expectGood(page, "the remembered form", "main form");
 });
 
-for (const [path, button] of [
-  ["/login", "Log In"],
-  ["/signup", "Sign Up"],
-] as const)
-  test(`${path} with errors, waiting, and with the success panel`, async ({ page }) => {
-    const held = await holdDelay(page);
-    await visit(page, path);
-    await page.getByRole("button", { name: button, exact: true }).click();
-    await expect(field(page, "Email")).toHaveAccessibleDescription("Invalid email address");
-    await expectGood(page, "errors", "main");
-    await field(page, "Email").fill("ada@reader.example");
-    if (path === "/signup") await field(page, "Name").fill("Ada");
-    await field(page, "Password").fill("tiles77");
-    await page.getByRole("button", { name: button, exact: true }).click();
-    await expect(page.getByRole("button", { name: "Please Wait..." })).toBeVisible();
-    await expectGood(page, "waiting", "main form");
-    await page.evaluate(() => dispatchEvent(new Event("let-go")));
-    await expect(page.getByRole("dialog", { name: "Success Message" })).toBeVisible();
-    await expectGood(page, "success", "dialog[open]");
-    await page.setViewportSize({ width: 320, height: 225 });
-    await expectFits(page, "the success panel at 320 px");
-    await held.dispose();
-  });
+test("/login with errors and with the success panel", async ({ page }) => {
+  await visit(page, "/login");
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(field(page, "Email")).toHaveAccessibleDescription("Invalid email address");
+  await expectGood(page, "errors", "main");
+  await page.getByRole("button", { name: "Fill in" }).click();
+  await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page.getByRole("dialog", { name: "Success Message" })).toBeVisible();
+  await expectGood(page, "success", "dialog[open]");
+});
+
+freshTest("/signup with errors, waiting, and with the success panel", async ({ page }) => {
+  const release = await holdBack(page, /hash-worker/);
+  await visit(page, "/signup");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(field(page, "Email")).toHaveAccessibleDescription("Invalid email address");
+  await expectGood(page, "errors", "main");
+  await field(page, "Email").fill("ada@reader.example");
+  await field(page, "Name").fill("Ada");
+  await field(page, "Password").fill("tiles77");
+  await page.getByRole("button", { name: "Sign Up" }).click();
+  await expect(page.getByRole("button", { name: "Please Wait..." })).toBeVisible();
+  await expectGood(page, "waiting", "main form");
+  release();
+  await expect(page.getByRole("dialog", { name: "Success Message" })).toBeVisible();
+  await expectGood(page, "success", "dialog[open]");
+  await page.setViewportSize({ width: 320, height: 225 });
+  await expectFits(page, "the success panel at 320 px");
+});

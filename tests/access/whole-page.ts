@@ -1,74 +1,62 @@
+/** Looks at an open page: everyone can read, reach and follow all of it. */
 import { expect, type Page } from "@playwright/test";
-import { hydrated } from "../spec/support.ts";
 import { contrastOf, expectNoViolations, phoneRules } from "./axe.ts";
-import { coveredTexts } from "./covered-text.ts";
 import { expectFits, lookInto, type Stop } from "./in-page.ts";
-
-/** Widths at which no text may overlap a box: a phone, the narrowest of each layout, and a wide one. */
-const allWidths: readonly number[] = [390, 768, 960, 1280, 1920];
 
 /** Metadata in the head that React does not manage. */
 const tags = 'meta[property], meta[name^="twitter:"], meta[name="author"]';
 
-type Extent = {
-  /** Also the header and the footer, which pages share. */
-  frame: boolean;
-  widths?: readonly number[];
-};
-
-/** Runs all checks on one load of a page: everyone can read, reach and follow all of it. */
-export async function expectForEveryone(
-  page: Page,
-  path: string,
-  { frame, widths = allWidths }: Extent,
-): Promise<void> {
-  const said: string[] = [];
+/** Collects errors and warnings of the console. */
+export function consoleFaults(page: Page): string[] {
+  const faults: string[] = [];
   page.on("console", (message) => {
     const text = message.text();
     // Unknown addresses answer with 404. Other sites are unreachable.
     const isAnswer = message.location().url === page.url() && text.includes("status of 404");
     if (["error", "warning"].includes(message.type()) && !isAnswer && !text.includes("NAME_NOT_RESOLVED"))
-      said.push(text);
+      faults.push(text);
   });
-  page.on("pageerror", (error) => said.push(String(error)));
-  await page.goto(path);
-  await hydrated(page);
+  page.on("pageerror", (error) => faults.push(String(error)));
+  return faults;
+}
+
+type Extent = {
+  /** Whether to walk header and footer too, which pages share. */ frame: boolean;
+  /** Whether only a phone’s differences count. */ phone?: boolean;
+};
+
+/** Expects that nothing moves or stands twice in the head, no violations of axe, and a visible focus. */
+export async function expectForEveryone(
+  page: Page,
+  what: string,
+  { frame, phone = false }: Extent,
+): Promise<void> {
   await lookInto(page);
   expect
     .soft(await page.evaluate(() => window.look.moving()), "moves although motion is unwanted")
     .toEqual([]);
   const inHead = await page.locator(tags).evaluateAll((all) => all.map((tag) => tag.outerHTML));
   expect.soft(inHead, "tags of the head").toEqual([...new Set(inHead)]);
-  await expectNoViolations(page, path);
-
+  if (phone) await expectNoViolations(page, what, frame ? undefined : "main", phoneRules);
+  else await expectNoViolations(page, what);
   await page.emulateMedia({ colorScheme: "light" });
   await expectFocusSeen(page, frame);
-
-  await expectFits(page, "this window");
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 800 });
-    expect
-      .soft(await page.evaluate(coveredTexts), `text that meets another box, ${width} px wide`)
-      .toEqual([]);
-  }
-  await page.setViewportSize({ width: 320, height: 225 });
-  await expectFits(page, "320 px");
-  expect.soft(said, "errors and warnings in the console").toEqual([]);
 }
 
-/** Then, on the same load, what a phone in the dark theme lays out in another way. */
-export async function expectForEveryoneOnPhone(page: Page, path: string, { frame }: Extent): Promise<void> {
-  const session = await page.context().newCDPSession(page);
-  // Until the next page.
-  await session.send("Emulation.setTouchEmulationEnabled", { enabled: true });
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expectNoViolations(page, `${path} on a phone`, frame ? undefined : "main", phoneRules);
-  await expectFocusSeen(page, frame);
-  await session.detach();
+/** Expects no sideways scrolling, no cut text, and no text over another at these widths. */
+export async function expectFitsAt(page: Page, widths: readonly number[]): Promise<void> {
+  await lookInto(page);
+  for (const width of widths) {
+    // A narrow window stands for letters of four times the size (WCAG 1.4.10).
+    await page.setViewportSize({ width, height: width === 320 ? 225 : 800 });
+    await expectFits(page, `${width} px`);
+    const crossed = await page.evaluate(() => window.look.crossedTexts());
+    expect.soft(crossed, `texts that cross each other, ${width} px wide`).toEqual([]);
+  }
 }
 
 /** Tabs through the page, or its main part. Each stop is drawn, not covered, and has a visible ring. */
-async function expectFocusSeen(page: Page, frame = true): Promise<void> {
+async function expectFocusSeen(page: Page, frame: boolean): Promise<void> {
   const count = await page.evaluate(
     async (part) => {
       window.look.startWalk(part);

@@ -1,8 +1,6 @@
 /** The site below a path, with an announcement, a photograph, a redirect, a form address and more records. */
 import { expect, type Browser, type Page } from "@playwright/test";
-import { coveredTexts } from "../access/covered-text.ts";
-import { expectFits, lookInto } from "../access/in-page.ts";
-import { expectForEveryone } from "../access/whole-page.ts";
+import { consoleFaults, expectFitsAt, expectForEveryone } from "../access/whole-page.ts";
 import { announced, base, formAddress, host, serveSecondSite } from "../fixtures/second-site.ts";
 import { freshTest as test } from "../reused-page.ts";
 import { choiceWith, choose, field, hydrated, visit } from "../spec/support.ts";
@@ -42,7 +40,11 @@ test("An announcement shows in the top strip, on one line above the header, unti
 test("Everyone can read, reach and follow the pages with an announcement and a photograph", async ({
   page,
 }) => {
+  const faults = consoleFaults(page);
+  await visit(page, "event");
   await expectForEveryone(page, "event", { frame: true });
+  await expectFitsAt(page, [390, 768, 960, 1280, 1920, 320]);
+  expect(faults).toEqual([]);
 });
 
 test("On a phone the photograph of an event is below its day", async ({ page }) => {
@@ -214,15 +216,10 @@ test("An added category of questions, course category and article show with the 
 
 test("Four more links and two more plans fit at every width", async ({ page }) => {
   await visit(page, "pricing");
-  await lookInto(page);
   const banner = page.getByRole("banner");
   const menus = [banner.getByRole("navigation"), banner.getByRole("button", { name: "Open the menu" })];
   for (const width of [320, 390, 960, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expectFits(page, `${width} px`);
-    expect
-      .soft(await page.evaluate(coveredTexts), `text that meets another box, ${width} px wide`)
-      .toEqual([]);
+    await expectFitsAt(page, [width]);
     const shown = await Promise.all(menus.map((menu) => menu.filter({ visible: true }).count()));
     expect
       .soft(

@@ -233,15 +233,9 @@ export async function tabTo(page: Page, target: Locator): Promise<void> {
   await expect(target).toBeFocused();
 }
 
-/** Holds the delay of a second until the page gets the event `let-go`. */
-export const holdDelay = (page: Page) =>
-  page.addInitScript(() => {
-    const real = window.setTimeout;
-    Object.assign(window, {
-      setTimeout: (run: () => void, time?: number) => {
-        if (time !== 1000) return real(run, time);
-        addEventListener("let-go", run, { once: true });
-        return 0;
-      },
-    });
-  });
+/** Opens a page, in a context of its own, whose time passes only by `page.clock.runFor`. */
+export async function stopClock(page: Page, path: string): Promise<void> {
+  await page.clock.install({ time: 0 });
+  await visit(page, path);
+  await page.clock.pauseAt(3_600_000);
+}

@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { routes, hydrated } from "../spec/support.ts";
+import { routes } from "../spec/support.ts";
 
 /** Pages with pictures: each route and the error page, but one course, category and article, which share components. */
 export const paths = [
@@ -41,17 +41,15 @@ const levels = Uint8Array.from({ length: 256 }, (_, value) =>
 /** Tolerance: of a colour, and in pixels of up to three million. */
 export const tolerance = { threshold: 0.05, maxDiffPixels: 60 };
 
-/** Opens a page and waits for fonts and all pictures, also far below the window. */
-export async function openWhole(page: Page, path: string): Promise<void> {
-  await page.goto(path);
-  await hydrated(page);
+/** Waits for fonts and all pictures, also far below the window. */
+export async function loadAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
   });
 }
 
-export type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
+type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
 async function decoded(png: Buffer | string): Promise<Pixels> {
   const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
@@ -63,6 +61,7 @@ export async function pixelsOf(page: Page): Promise<Pixels> {
   const session = await page.context().newCDPSession(page);
   const { cssContentSize } = await session.send("Page.getLayoutMetrics");
   const { data: png } = await session.send("Page.captureScreenshot", {
+    // The browser draws at half size: as sharp as scaling later, in a third of the time.
     clip: { ...cssContentSize, scale: 0.5 },
     captureBeyondViewport: true,
     optimizeForSpeed: true,
