@@ -8,44 +8,33 @@ type Report = {
   numPassedTests?: number;
   numFailedTests?: number;
   testResults?: { name: string; startTime: number; endTime: number }[];
-  stats?: { expected: number; flaky: number; unexpected: number };
+  stats?: { expected: number; unexpected: number };
   suites?: Suite[];
 };
 type Suite = {
-  specs?: { title: string; file: string; tests: { status: string; results?: { duration: number }[] }[] }[];
+  specs?: { file: string; tests: { results: { duration: number }[] }[] }[];
   suites?: Suite[];
 };
 
 /** Steps of `npm test`. The first failure ends it. */
 const steps = ["check", "build", "test:html", "test:browser", "check:coverage"];
 
-const flakyOf = ({ specs = [], suites = [] }: Suite): string[] =>
-  specs
-    .filter(({ tests }) => tests.some(({ status }) => status === "flaky"))
-    .map(({ file, title }) => `${file}: ${title}`)
-    .concat(suites.flatMap(flakyOf));
-
-/** Counts of all reports in one line, with the names of flaky tests. */
+/** Counts of all reports in one line. */
 export function summaryOf(reports: readonly Report[], succeeded: boolean): { line: string; failed: number } {
-  let [passed, flaky, failed] = [0, 0, 0];
+  let [passed, failed] = [0, 0];
   for (const { numPassedTests = 0, numFailedTests = 0, stats } of reports) {
     passed += numPassedTests + (stats?.expected ?? 0);
-    flaky += stats?.flaky ?? 0;
     failed += numFailedTests + (stats?.unexpected ?? 0);
   }
   // Types, lint, format, content, build and coverage can fail without a test.
   if (!succeeded && failed === 0) failed = 1;
-  const names = reports.flatMap(flakyOf).join("; ");
-  const line = flaky
-    ? `${passed} passed, ${flaky} flaky, ${failed} failed. Passed only when tried again: ${names}`
-    : `${passed} passed, ${failed} failed`;
-  return { line, failed };
+  return { line: `${passed} passed, ${failed} failed`, failed };
 }
 
 const durationsOf = ({ specs = [], suites = [] }: Suite): [file: string, duration: number][] =>
   specs
     .flatMap(({ file, tests }) =>
-      tests.flatMap(({ results = [] }) => results.map(({ duration }): [string, number] => [file, duration])),
+      tests.flatMap(({ results }) => results.map(({ duration }): [string, number] => [file, duration])),
     )
     .concat(suites.flatMap(durationsOf));
 

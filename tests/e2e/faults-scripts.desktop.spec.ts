@@ -27,10 +27,10 @@ test("With any script blocked, missing, replaced or throwing, a page is complete
     await page.route(`**${file}`, kinds[index % kinds.length] ?? faults.gone);
     await page.goto("/contact");
     await expectWhole(page, file);
-    await blog(page).click();
-    await expect(page, file).toHaveURL("/blog");
     await page.unrouteAll();
   }
+  await blog(page).click();
+  await expect(page).toHaveURL("/blog");
 });
 
 for (const [name, fault] of [

@@ -1,7 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { expectNoViolations, phoneRules } from "../access/axe.ts";
-import { desktop, visit } from "../spec/support.ts";
+import { desktop, twoFrames, visit } from "../spec/support.ts";
 import { holdBack } from "./faults.ts";
 
 const dialog = (page: Page) => page.getByRole("dialog", { name: "Search" });
@@ -21,7 +21,7 @@ test(
       asked.push(`${request.resourceType()} ${new URL(request.url()).pathname}`),
     );
     await page.mouse.move(5, 300);
-    await page.waitForTimeout(300);
+    await twoFrames(page);
     expect(asked).toEqual([]);
     await button(page).click();
     await field(page).fill("refund");

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { scrollTo, showClauses, speedOf, strip, topCourses, visit } from "./support.ts";
+import { scrollTo, showClauses, speedOf, strip, topCourses, twoFrames, visit } from "./support.ts";
 
 // With reduced motion the strip has no pause button, so this locator does not use it.
 const entry = (page: Page) => page.locator("main [role=group]:has([type=checkbox]) :is(span, li)").first();
@@ -52,7 +52,7 @@ test("Content moves in for 1200 ms with ease, once it is 100 pixels inside the w
     (element) => element.getBoundingClientRect().top + scrollY - innerHeight,
   );
   await scrollTo(page, top + 90);
-  await page.waitForTimeout(150);
+  await twoFrames(page);
   expect(await running()).toEqual([]);
   await scrollTo(page, top + 110);
   await expect.poll(running).toContain("1200 ease");
