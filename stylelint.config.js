@@ -26,11 +26,11 @@ export default {
     "keyframes-name-pattern": null,
     "no-descending-specificity": null,
     "selector-pseudo-class-no-unknown": [true, { ignorePseudoClasses: ["global"] }],
-    "color-no-hex": [true, { message: "Set colours in content/brand.yaml." }],
-    "color-named": ["never", { message: "Set colours in content/brand.yaml." }],
+    "color-no-hex": [true, { message: "Set colours in src/styles/tokens.css." }],
+    "color-named": ["never", { message: "Set colours in src/styles/tokens.css." }],
     "function-disallowed-list": [
       ["/^(rgba?|hsla?|hwb|lab|lch|oklab|oklch|color|device-cmyk)$/i"],
-      { message: "Set colours in content/brand.yaml." },
+      { message: "Set colours in src/styles/tokens.css." },
     ],
     "media-feature-name-disallowed-list": [
       ["/width|inline-size/"],
@@ -87,8 +87,9 @@ export default {
   },
   overrides: [
     {
-      files: ["src/styles/breakpoints.css"],
+      files: ["**/app/styles/breakpoints.css"],
       rules: { "media-feature-name-disallowed-list": null },
     },
+    { files: ["**/app/styles/tokens.css"], rules: { "color-no-hex": null, "color-hex-length": "long" } },
   ],
 };

@@ -4,7 +4,7 @@ import { sentenceOf } from "../src/reader/content-error.ts";
 import { loadSite } from "../src/build/load-site.ts";
 import { publishBuild } from "../src/build/build-folder.ts";
 import { compress, finishBuild } from "../src/build/finish-build.ts";
-import { drawHeadPictures } from "../src/build/head-pictures.ts";
+import { drawSharePictures } from "../src/build/share-pictures.ts";
 import { buildPages } from "../src/build/render-pages.ts";
 
 process.env.NODE_ENV = "production";
@@ -15,8 +15,8 @@ try {
   mkdirSync(workFolder, { recursive: true });
   const site = await loadSite();
   // Pictures use the other cores while pages are rendered.
-  const [headPictures] = await Promise.all([drawHeadPictures(site), buildPages(site)]);
-  await finishBuild(site, headPictures);
+  const [sharePictures] = await Promise.all([drawSharePictures(site), buildPages(site)]);
+  await finishBuild(site, sharePictures);
   if (process.env.COMPRESS !== "no") await compress();
   publishBuild();
   console.log(`Built ${site.pages.size} pages.`);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { ofCategories, seedsOf, svgOf } from "../../tests/fixtures/art.ts";
+import { ofCategories, seedsOf } from "../../tests/fixtures/art.ts";
 import { cover, coverCells, turningCell } from "./cover.ts";
 import { categoryDialect } from "./dialect.ts";
 import { figureNames, figurePieces } from "./figures.ts";
@@ -7,6 +7,7 @@ import { cellsIn, placeOf, placesBeside } from "./grid.ts";
 import { hueColours } from "./hues.ts";
 import { isVisibleOn, type Colour } from "./palette.ts";
 import { bounds } from "./path.ts";
+import { toSvg } from "./picture.ts";
 
 const everyCover = ofCategories.flatMap(({ dialect }, nth) =>
   seedsOf(12).map((seed, index) => ({
@@ -24,7 +25,7 @@ const inkSets = Object.values(hueColours).flatMap(({ inks }) => inks);
 
 test("The same seed gives the same cover, and another seed another one.", () => {
   expect(cover(small)).toEqual(cover(small));
-  expect(new Set(everyCover.map((options) => svgOf(cover(options)))).size).toBe(everyCover.length);
+  expect(new Set(everyCover.map((options) => toSvg(cover(options)))).size).toBe(everyCover.length);
 });
 
 test.each([

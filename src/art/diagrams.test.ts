@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { svgOf } from "../../tests/fixtures/art.ts";
 import { diagram, diagramExamples, diagramMistake, labelsMistake } from "./diagrams.ts";
 import { categoryHues } from "./hues.ts";
 import { bounds } from "./path.ts";
+import { toSvg } from "./picture.ts";
 
 test.each([
   ...diagramExamples,
@@ -54,7 +54,7 @@ test("On a ground that follows the theme, lines do as well, and labels beside pa
   const { layers, rooms } = diagram("exchange", "hue2", true);
   expect(layers.map(({ fill }) => fill)).toEqual(["ink", "paper", "ink", "hue1", "line"]);
   expect(rooms.map(({ lit }) => lit)).toEqual([false, false, undefined, undefined]);
-  const svg = svgOf({ width: 800, height: 300, layers });
+  const svg = toSvg({ width: 800, height: 300, layers });
   expect(svg).toMatch(/<style>@media\(prefers-color-scheme:dark\)\{\.line\{fill:#\w+\}\}<\/style>/);
   expect(svg.match(/class="line"/g)).toHaveLength(1);
 });

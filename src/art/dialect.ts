@@ -53,34 +53,6 @@ const families: Record<ShapeFamily, Shapes> = {
   },
 };
 
-const shapeOf: Record<Motif, TileName> = {
-  round: "quarter",
-  flower: "leaf",
-  pill: "dome",
-  rainbow: "arcs",
-  circle: "half",
-  peak: "triangle",
-  pyramid: "steps",
-  arrows: "chevron",
-  runs: "stripes",
-  pairs: "leaf",
-};
-
-/** The dialect with only these shapes, if it has any; else these shapes alone. */
-export function laidOf<Words extends Shapes>(dialect: Words, tiles: readonly TileName[] | undefined): Words {
-  if (!tiles) return dialect;
-  const only = (shapes: Shapes["shapes"]) => {
-    const chosen = shapes.filter(([name]) => tiles.includes(name));
-    return chosen.length > 0 ? chosen : tiles.map((name) => [name, 1] as const);
-  };
-  return {
-    ...dialect,
-    shapes: only(dialect.shapes),
-    calmShapes: only(dialect.calmShapes),
-    motifs: dialect.motifs.filter(([motif]) => tiles.includes(shapeOf[motif])),
-  };
-}
-
 /** A family of shapes in the colours of a hue. `name` separates categories that share both. */
 export function categoryDialect(options: {
   name: string;
@@ -91,6 +63,7 @@ export function categoryDialect(options: {
   return { name: options.name, grounds, shapeColours, inks, ...families[options.shapes] };
 }
 
+/** All shapes in all colours: for what belongs to no category. */
 export const brand: Dialect = {
   name: "brand",
   grounds: weighted({

@@ -1,8 +1,8 @@
-import { brand, type Dialect } from "./dialect.ts";
+import { brand } from "./dialect.ts";
 import { inPalette } from "./drawing.ts";
 import type { Cell, Field } from "./grid.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
-import type { Hex, Palette } from "./palette.ts";
+import { palette, type Hex } from "./palette.ts";
 import { box, format } from "./path.ts";
 import { cellSize, paint, toLayers, type Layer, type Picture } from "./picture.ts";
 import { tilePath, unturning, type TileName } from "./tile.ts";
@@ -12,11 +12,8 @@ const face: Field = { column: 2, row: 1, columns: 2, rows: 3, ground: "hue5" };
 const book: Field = { column: 3, row: 5, columns: 2, rows: 1, ground: "hue2" };
 const label: Field = { column: 1, row: 5, columns: 2, rows: 1, ground: "tint3" };
 
-/** Leaves out shapes that look the same when turned: a click would show nothing. */
-function turning(dialect: Dialect): Dialect {
-  const shapes = dialect.shapes.filter(([name]) => !unturning.has(name));
-  return shapes.length > 0 ? { ...dialect, shapes } : dialect;
-}
+/** Without shapes that look the same when turned: a click would show nothing. */
+const dialect = { ...brand, shapes: brand.shapes.filter(([name]) => !unturning.has(name)) };
 
 /** A tile of the hero's mosaic. `shape` is the path that turns; plain tiles have none. */
 type HeroTile = {
@@ -33,20 +30,20 @@ function fromFace({ column, row }: Cell): number {
   return aside + Math.max(face.row - row, row - face.row - face.rows + 1, 0);
 }
 
-function toTile({ column, row, name, turn, ground, colour }: Cell, palette: Palette): HeroTile {
+function toTile({ column, row, name, turn, ground, colour }: Cell): HeroTile {
   const shape = format(tilePath(name, 0, 0, turn));
   return { column, row, name, ground: palette[ground], colour: palette[colour], ...(shape && { shape }) };
 }
 
 /** Tiles of the hero: `rings` by distance from the face, `fields` for face and book, `picture` for all as one. */
-export function heroMosaic(
-  seed: string,
-  palette: Palette,
-  dialect = brand,
-): { rings: HeroTile[][]; fields: readonly Layer<Hex>[]; picture: Picture } {
+export function heroMosaic(seed: string): {
+  rings: HeroTile[][];
+  fields: readonly Layer<Hex>[];
+  picture: Picture;
+} {
   const cells = mosaicCells({
     seed: `hero ${seed}`,
-    dialect: turning(dialect),
+    dialect,
     columns,
     rows,
     ground: "paper",
@@ -55,21 +52,21 @@ export function heroMosaic(
     cells: [{ column: 0, row: 5, ground: "hue3", name: "solid", turn: 0, colour: "hue3" }],
   });
   const rings: HeroTile[][] = [];
-  for (const cell of cells) (rings[fromFace(cell) - 1] ??= []).push(toTile(cell, palette));
+  for (const cell of cells) (rings[fromFace(cell) - 1] ??= []).push(toTile(cell));
   const fields = [
     { ...face, pieces: inPalette("scenes/face") },
     { ...book, pieces: inPalette("scenes/book") },
   ];
   return {
     rings,
-    fields: paint(paintCells(columns, rows, [], fields), palette).layers,
+    fields: paint(paintCells(columns, rows, [], fields)).layers,
     picture: paintCells(columns, rows, cells, [...fields, label]),
   };
 }
 
-export function heroFace(palette: Palette): Picture<Hex> {
+export function heroFace(): Picture<Hex> {
   const size = face.columns * cellSize;
   const ground: Layer = { fill: face.ground, d: box(0, 0, size, size), crisp: true };
   const layers = [ground, ...toLayers(inPalette("scenes/face"))];
-  return paint({ width: size, height: size, layers }, palette);
+  return paint({ width: size, height: size, layers });
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ofCategories, palette, seedsOf } from "../../tests/fixtures/art.ts";
-import { brand, laidOf, type Dialect } from "./dialect.ts";
+import { ofCategories, seedsOf } from "../../tests/fixtures/art.ts";
+import { brand, type Dialect } from "./dialect.ts";
 import { coverCells } from "./cover.ts";
 import { cellsIn, type Cell } from "./grid.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
@@ -8,7 +8,7 @@ import { colours, isVisibleOn, type Colour } from "./palette.ts";
 import { bounds } from "./path.ts";
 import { heroMosaic } from "./hero.ts";
 import { drawnHead, inHuesOf } from "./heads/inks.ts";
-import { accountMosaic, brokenRings, lockWithoutKeyhole } from "./screens.ts";
+import { accountMosaic } from "./screens.ts";
 import { endingMosaic } from "./scenes.ts";
 import { fills, tileNames, touches, unturning } from "./tile.ts";
 
@@ -120,7 +120,7 @@ test("A mosaic without a fitting colour is refused with a sentence.", () => {
 test("Every mosaic beside an account form has three hues with their tints.", () => {
   for (const figure of ["key", "pencil"] as const)
     for (const seed of seeds) {
-      const { layers } = accountMosaic({ figure, seed, dialect: brand });
+      const { layers } = accountMosaic({ figure, seed });
       const hues = layers.flatMap(({ fill }) => /\d/.exec(fill) ?? []);
       expect(new Set(hues).size, figure + seed).toBe(3);
     }
@@ -128,36 +128,12 @@ test("Every mosaic beside an account form has three hues with their tints.", () 
 
 test("Every seed gives a hero of five rings, and every shape changes when it turns.", () => {
   for (const seed of seeds) {
-    const { rings, picture } = heroMosaic(seed, palette);
+    const { rings, picture } = heroMosaic(seed);
     expect(picture.layers.length).toBeGreaterThan(5);
     expect(rings).toHaveLength(5);
     // All cells except face, book and label.
     expect(rings.flat()).toHaveLength(7 * 6 - 6 - 2 - 2);
     for (const { name, shape } of rings.flat()) expect(unturning.has(name), name).toBe(shape === undefined);
-  }
-});
-
-test("Mosaics use only the chosen shapes, or all without a choice.", () => {
-  expect(laidOf(brand, undefined)).toBe(brand);
-  for (const tiles of [
-    ["leaf", "ring", "stripes"],
-    ["disc", "plus"],
-  ] as const) {
-    const laid = (dialect: Dialect) => laidOf(dialect, tiles);
-    const names = everyGrid.flatMap((grid) =>
-      mosaicCells({ ...grid, dialect: laid(grid.dialect) }).map(({ name }) => name),
-    );
-    expect([...new Set(names)].toSorted()).toEqual([...tiles, "solid"].toSorted());
-    for (const { dialect } of ofCategories)
-      expect(coverCells({ seed: "kiln", dialect: laidOf(dialect, tiles), figure: "book" })).not.toEqual([]);
-    for (const seed of seeds) {
-      const shapes = heroMosaic(seed, palette, laid(brand)).rings.flat();
-      expect(shapes.filter(({ name }) => name !== "solid" && !tiles.some((tile) => tile === name))).toEqual(
-        [],
-      );
-      lockWithoutKeyhole(seed, laid(brand));
-      brokenRings(seed, laid(brand));
-    }
   }
 });
 

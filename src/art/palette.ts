@@ -1,4 +1,4 @@
-/** Names of the brand's colours. A tint is the light tone of its hue; hue5 is light itself. `brand.yaml` sets the values. */
+/** Names of the colours. A tint is the light tone of its hue; hue5 is light itself. */
 export const colours = [
   "ink",
   "paper",
@@ -27,7 +27,28 @@ type Fold = `${(typeof cloths)[number]}Fold`;
 /** `line` is ink, and paper in the dark theme: for shapes on a ground that follows the theme. */
 export type Fill = Colour | Fold | Hex | "line";
 
-export type Palette = Readonly<Record<Colour | Fold, Hex>>;
+/** Colours of all pictures, the same in both themes. src/styles/tokens.css has the same colours for the pages. */
+export const palette: Readonly<Record<Colour | Fold, Hex>> = {
+  ink: "#1b1830",
+  paper: "#fbf7ee",
+  hue1: "#ff5b37",
+  hue2: "#2b4bf2",
+  hue3: "#ffb81c",
+  hue4: "#0c9a74",
+  hue5: "#cdbcff",
+  tint1: "#ffc9bd",
+  tint2: "#bfd0ff",
+  tint3: "#ffe6a6",
+  tint4: "#b5e6d3",
+  hue1Fold: "#e04622",
+  hue2Fold: "#1f3bcb",
+  hue3Fold: "#e8a000",
+  hue4Fold: "#08805f",
+  hue5Fold: "#b3a0ea",
+  tint2Fold: "#a3b8ee",
+  inkFold: "#2d2950",
+  paperFold: "#e8e0d0",
+};
 
 // Distinct pairs. Omitted: hues that flicker together (hue1 on hue4 or hue2), ink on hue2, tints on tints.
 const visiblePairs: readonly (readonly [Colour, readonly Colour[]])[] = [

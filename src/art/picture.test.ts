@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
-import { svgOf } from "../../tests/fixtures/art.ts";
+import { toSvg } from "./picture.ts";
 import { pick, pickWeighted, randomFrom } from "./random.ts";
 import { tile } from "./scenes.ts";
 
 test("A picture becomes a complete document.", () => {
-  expect(svgOf(tile({ name: "solid", ground: "ink", colour: "ink" }))).toBe(
-    '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"><path fill="#20140c" shape-rendering="crispEdges" d="m0 0h100v100h-100"/></svg>',
+  expect(toSvg(tile({ name: "solid", ground: "ink", colour: "ink" }))).toBe(
+    '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"><path fill="#1b1830" shape-rendering="crispEdges" d="m0 0h100v100h-100"/></svg>',
   );
 });
 

@@ -1,4 +1,4 @@
-import type { Colour, Fill, Hex, Palette } from "./palette.ts";
+import { palette, type Colour, type Fill, type Hex } from "./palette.ts";
 import { format, move } from "./path.ts";
 
 /** One filled path. A crisp layer has no anti-aliasing. */
@@ -40,7 +40,7 @@ export const refilled = <Paint>(picture: Picture, instead: (fill: Fill) => Paint
   layers: picture.layers.map((layer) => ({ ...layer, fill: instead(layer.fill) })),
 });
 
-export const paint = (picture: Picture, palette: Palette): PaintedPicture =>
+export const paint = (picture: Picture): PaintedPicture =>
   refilled(picture, (fill) => (isHex(fill) ? fill : palette[fill === "line" ? "ink" : fill]));
 
 /** Layers of pieces, in painting order. Merges neighbours of one colour; drops empty pieces. */
@@ -67,8 +67,8 @@ export function mergeApart(shapes: ReadonlyMap<Colour, string>, pieces: readonly
 }
 
 /** An SVG document without an accessible name: the page names or hides the picture. */
-export function toSvg(picture: Picture, palette: Palette): string {
-  const { width, height, layers } = paint(picture, palette);
+export function toSvg(picture: Picture): string {
+  const { width, height, layers } = paint(picture);
   const isLine = picture.layers.map(({ fill }) => fill === "line");
   const paths = layers
     .map(

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
-import { seedsOf, svgOf } from "../../tests/fixtures/art.ts";
+import { seedsOf } from "../../tests/fixtures/art.ts";
 import { bounds } from "./path.ts";
+import { toSvg } from "./picture.ts";
 import { backdrop, portrait, portraitParts } from "./portrait.ts";
 import { chooseTraits, portraitTraits } from "./portrait/traits.ts";
 import { randomFrom } from "./random.ts";
@@ -30,8 +31,8 @@ test("The gaze of a portrait is a separate picture within the face, with room to
   for (const seed of seeds) {
     const { body, gaze, front, ground } = portraitParts({ seed });
     expect(portrait({ seed, traits: { ground } })).toEqual(portrait({ seed }));
-    expect(svgOf(portrait({ seed })).length).toBeLessThan(
-      [body, gaze, front].map((part) => svgOf(part).length).reduce((sum, length) => sum + length),
+    expect(toSvg(portrait({ seed })).length).toBeLessThan(
+      [body, gaze, front].map((part) => toSvg(part).length).reduce((sum, length) => sum + length),
     );
     const boxes = gaze.layers.map(({ d }) => bounds(d));
     expect(Math.min(...boxes.map(({ minY }) => minY))).toBeGreaterThan(110);

@@ -1,4 +1,4 @@
-import { brand, type Dialect } from "./dialect.ts";
+import { brand } from "./dialect.ts";
 import { inPalette } from "./drawing.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
 import type { Colour } from "./palette.ts";
@@ -15,12 +15,12 @@ const figures = {
 export type AccountFigure = keyof typeof figures;
 
 /** 8 by 7 cells, in no page colour. Narrow windows show only columns 3 and 4, with the figure, as a strip. */
-export function accountMosaic(options: { figure: AccountFigure; seed: string; dialect: Dialect }): Picture {
-  const { figure, ...seeded } = options;
+export function accountMosaic({ figure, seed }: { figure: AccountFigure; seed: string }): Picture {
   const { ground, never } = figures[figure];
   const grid = { columns: 8, rows: 7 };
   const cells = mosaicCells({
-    ...seeded,
+    seed,
+    dialect: brand,
     ...grid,
     fields: [{ column: 2, row: 1, columns: 2, rows: 6, ground }],
     never: ["paper", "ink", ...never],
@@ -45,10 +45,10 @@ function loose(pieces: readonly Piece[]): Picture {
 }
 
 /** Access denied: 5 by 5 cells with a lock without keyhole. `hue5`, the page's tint, shows through the hole. */
-export function lockWithoutKeyhole(seed: string, dialect = brand): Puzzle {
+export function lockWithoutKeyhole(seed: string): Puzzle {
   const cells = mosaicCells({
     seed: `lock ${seed}`,
-    dialect,
+    dialect: brand,
     columns: 5,
     rows: 5,
     fields: [{ column: 1, row: 0, columns: 3, rows: 5, ground: "tint4" }],
@@ -64,11 +64,11 @@ export function lockWithoutKeyhole(seed: string, dialect = brand): Puzzle {
 }
 
 /** Error: 4 by 4 cells with rings that lack a quarter. No tile has `tint2`, the page's tint. */
-export function brokenRings(seed: string, dialect = brand): Puzzle {
+export function brokenRings(seed: string): Puzzle {
   const arcs = { name: "arcs", colour: "paper" } as const;
   const cells = mosaicCells({
     seed: `rings ${seed}`,
-    dialect,
+    dialect: brand,
     columns: 4,
     rows: 4,
     fields: [{ column: 2, row: 2, columns: 1, rows: 1, ground: "tint2" }],

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
 import { contentFolder } from "../reader/content-folder.ts";
 import type * as DevFiles from "./dev-files.ts";
-import { readBase, readBrand } from "../data/checks/settings.ts";
+import { readBase } from "../data/checks/settings.ts";
 import type * as LoadSite from "./load-site.ts";
 
 const prefix = "virtual:content/";
@@ -36,8 +36,7 @@ export function contentPlugin(folder = contentFolder): Plugin {
     const devFiles = () => serverOf(server).runner.import<typeof DevFiles>("/src/build/dev-files.ts");
     siteModule = devFiles;
     const { base } = server.config;
-    const frame = () => JSON.stringify([readBase(folder), readBrand(folder)]);
-    const started = frame();
+    const started = readBase(folder);
     let timer: ReturnType<typeof setTimeout> | undefined;
     let updates = Promise.resolve();
 
@@ -56,7 +55,7 @@ export function contentPlugin(folder = contentFolder): Plugin {
       const { moduleGraph } = server.environments.client;
       for (const [id, module] of moduleGraph.idToModuleMap)
         if (id.startsWith(`\0${prefix}`)) moduleGraph.invalidateModule(module);
-      if (frame() !== started) {
+      if (readBase(folder) !== started) {
         await server.restart();
         return;
       }

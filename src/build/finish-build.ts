@@ -5,7 +5,6 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { contentFolder } from "../reader/content-folder.ts";
 import { workFolder } from "../data/addresses.ts";
-import { manifest } from "./app-icons.ts";
 import { forgetOldPhotographs, renditionBytes } from "../data/images/photographs.ts";
 import { settingsOf } from "./headers.ts";
 import { deskFolder } from "../data/files.ts";
@@ -15,10 +14,10 @@ import { deskFiles, onlineDesk } from "../desk/desk.ts";
 import { outputPath, root } from "./build-folder.ts";
 import { builtFile, type BuiltSite } from "./built-site.ts";
 
-/** Writes pictures, feeds, the manifest and files for hosts. `headPictures` maps paths in the site to files. */
-export async function finishBuild(site: Site, headPictures: ReadonlyMap<string, string>): Promise<void> {
+/** Writes pictures, feeds and files for hosts. `sharePictures` maps paths in the site to files. */
+export async function finishBuild(site: Site, sharePictures: ReadonlyMap<string, string>): Promise<void> {
   const { content, pictures } = site;
-  const written = [...site.texts, ...pictures.files, ["site.webmanifest", manifest(content)] as const];
+  const written = [...site.texts, ...pictures.files];
   for (const [path, text] of written) await writeFile(await outputPath(path), text);
   const renditions = [...pictures.renditions.values()];
   for (const one of renditions) await writeFile(await outputPath(one.file), await renditionBytes(one));
@@ -27,7 +26,7 @@ export async function finishBuild(site: Site, headPictures: ReadonlyMap<string, 
   if (owner.desk)
     for (const [path, bytesOf] of deskFiles(contentFolder, onlineDesk({ ...owner, desk: owner.desk })))
       await writeFile(await outputPath(path), bytesOf());
-  for (const [path, file] of [...headPictures, ...site.files]) await copyFile(file, await outputPath(path));
+  for (const [path, file] of [...sharePictures, ...site.files]) await copyFile(file, await outputPath(path));
   await writeHostFiles(site);
 }
 

@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
 import { engineFolder } from "./engine-folder.ts";
-import { fontPackages } from "./brand-folder.ts";
 
 /** Packages in workers, which Vite does not list. */
 const inWorkers = ["bcryptjs"];
+
+/** Fonts in src/styles/fonts/. Their licence must be published with them (OFL 1.1, condition 2). */
+const fonts = ["Bricolage Grotesque", "Instrument Sans"];
 
 type Licence = { name: string; version: string; identifier?: string; text?: string | undefined };
 
@@ -23,15 +25,16 @@ function licenceOf(name: string): Licence {
 /** Licences of the site, its packages, fonts and workers. `list` is Vite's JSON. Throws an Error if a licence has no text. */
 export function licences(list: string): string {
   const listed: Licence[] = JSON.parse(list);
-  const others = [...inWorkers, ...fontPackages].filter(
-    (other) => !listed.some(({ name }) => name === other),
-  );
-  const texts = [...listed, ...others.map(licenceOf)].map(({ name, version, identifier, text }) => {
+  const texts = [...listed, ...inWorkers.map(licenceOf)].map(({ name, version, identifier, text }) => {
     if (text) return `${name} ${version} (${identifier})\n\n${text}\n`;
     throw new Error(
       `${name} ${version} reaches the browser, but its package has no licence file. Use another package, or ask its authors for the file.`,
     );
   });
+  const ofFonts = fonts.map((name) => {
+    const file = `src/styles/fonts/${name.toLowerCase().replace(" ", "-")}-licence.txt`;
+    return `${name} (OFL-1.1)\n\n${read(join(engineFolder, file)).trim()}\n`;
+  });
   const own = `The site itself\n\n${read(join(engineFolder, "LICENSE")).trim()}\n`;
-  return [own, ...texts.toSorted()].join(`\n${"-".repeat(80)}\n\n`);
+  return [own, ...[...texts, ...ofFonts].toSorted()].join(`\n${"-".repeat(80)}\n\n`);
 }

@@ -16,12 +16,6 @@ interface Document {
   readonly prerendering?: boolean;
 }
 
-/** The subset fonts, from `src/build/brand-folder.ts`, written before each build. */
-declare module "@brand/*" {
-  const address: string;
-  export default address;
-}
-
 /** A module as one small script in a string, from src/build/compiled-script.ts. */
 declare module "*?script" {
   const code: string;

@@ -1,43 +1,22 @@
 import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { createElement, type CSSProperties, type ReactNode } from "react";
 import satori, { type Font } from "satori";
-import subsetFont from "subset-font";
-import type { Colour, Palette } from "../art/palette.ts";
+import { palette, type Colour } from "../art/palette.ts";
 import { cellSize } from "../art/picture.ts";
-import { pictureSize } from "../data/images/photographs.ts";
-import { readFont } from "../data/checks/typefaces.ts";
+import { engineFolder } from "./engine-folder.ts";
+import { pictureSize } from "../head/head-page.ts";
 
 const { width, height } = pictureSize;
 
-/** One weight of a typeface with outlines that satori can read: neither variable nor woff2. */
-async function font(name: string, file: string, weight: 600 | 700): Promise<Font> {
-  const bytes = readFileSync(file);
-  const characters = String.fromCodePoint(...readFont(file).characterSet);
-  const options = { targetFormat: "sfnt", variationAxes: { wght: weight } } as const;
-  // A font that is not variable has only one weight.
-  const data = await subsetFont(bytes, characters, options).catch(() =>
-    subsetFont(bytes, characters, { targetFormat: "sfnt" }),
-  );
-  return { name, weight, data };
-}
+/** A font of src/styles/fonts/ as satori can read it: one weight, and not woff2. */
+const font = (name: string, file: string, weight: 600 | 700): Font => ({
+  name,
+  weight,
+  data: readFileSync(join(engineFolder, "src/styles/fonts", file)),
+});
 
-const fontCache = new Map<string, Promise<Font[]>>();
-
-/** Fonts, made once. Satori reads a font from one file only, so each further file is another font. */
-function fontsOf({ display, body }: SharePicture["fonts"]): Promise<Font[]> {
-  const key = [...display, ...body].join(" ");
-  const fonts =
-    fontCache.get(key) ??
-    Promise.all([
-      ...display.map((file, index) => font(`Display ${index}`, file, 700)),
-      ...body.map((file, index) => font(`Body ${index}`, file, 600)),
-    ]);
-  fontCache.set(key, fonts);
-  return fonts;
-}
-
-const familyOf = (name: "Display" | "Body", fonts: readonly Font[]) =>
-  fonts.flatMap((one) => (one.name.startsWith(name) ? one.name : [])).join(", ");
+const fonts = [font("Display", "display.woff", 700), font("Body", "body.woff", 600)];
 
 const box = (style: CSSProperties, children: ReactNode, key?: string) =>
   createElement("div", { key, style: { display: "flex", ...style } }, children);
@@ -56,9 +35,6 @@ export type SharePicture = {
   eyebrow: string;
   title: string;
   ground: Colour;
-  palette: Palette;
-  /** Font files for titles and for other text. The first with a glyph draws it. */
-  fonts: { display: string[]; body: string[] };
   /** `last`: how many of the last columns it shows instead of the first. */
   mosaic: { svg: string; width: number; height: number; last?: number | undefined };
   /** 100 by 100 units. */
@@ -68,8 +44,7 @@ export type SharePicture = {
 
 /** A share picture as an SVG document of 1200 by 630 units, with text as paths. Throws an Error if the title is too long. */
 export async function sharePicture(picture: SharePicture): Promise<string> {
-  const { language, eyebrow, title, ground, palette, mosaic, mark, name } = picture;
-  const fonts = await fontsOf(picture.fonts);
+  const { language, eyebrow, title, ground, mosaic, mark, name } = picture;
   const margin = 64;
   // The first columns of a long strip, or the `last` ones. Less than half the width: the title needs space. A low strip is at the bottom.
   const rows = mosaic.height / cellSize;
@@ -85,11 +60,11 @@ export async function sharePicture(picture: SharePicture): Promise<string> {
       { ...area, x: width - area.width, y: Math.max(0, height - area.height) },
       `${first * cellSize} 0 ${columns * cellSize} ${mosaic.height}`,
     ) + placed(mark, { x: margin, y: height - 76, width: 48, height: 48 }, "0 0 100 100");
-  const display: CSSProperties = { fontFamily: familyOf("Display", fonts), fontWeight: 700 };
+  const display: CSSProperties = { fontFamily: "Display", fontWeight: 700 };
   const measure = width - area.width - margin - 44;
   const label: CSSProperties = {
     width: measure,
-    fontFamily: familyOf("Body", fonts),
+    fontFamily: "Body",
     fontWeight: 600,
     fontSize: 24,
     letterSpacing: "0.1em",

@@ -1,10 +1,9 @@
 import { join, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig, type UserConfig } from "vite";
+import { defineConfig } from "vite";
 import { compiledScript } from "./compiled-script.ts";
 import { devPages } from "./dev-pages.ts";
 import { pageScripts } from "./page-scripts.ts";
-import { brandFolder } from "./brand-folder.ts";
 import { engineFolder } from "./engine-folder.ts";
 import { styleSheets } from "./style-sheets.ts";
 import { contentPlugin } from "./content-plugin.ts";
@@ -12,20 +11,14 @@ import { workerFolder } from "../data/files.ts";
 import { serverFolder, workFolder } from "../data/addresses.ts";
 import { readBase } from "../data/checks/settings.ts";
 
-export default defineConfig(async (): Promise<UserConfig> => ({
+export default defineConfig({
   // Pages come from src/build/dev-pages.ts in development, and from src/build/render-pages.ts in a build.
   appType: "custom",
   // A build leaves tens of thousands of files. Watching them would make a start five times as long.
   server: { watch: { ignored: [".cache", "build"].map((made) => `${process.cwd()}/${made}/**`) } },
   root: engineFolder,
-  publicDir: false,
   cacheDir: resolve(".cache", "vite"),
   base: readBase(),
-  resolve: {
-    alias: {
-      "@brand": await brandFolder(),
-    },
-  },
   // Vite finds all dependencies of the browser here. A scan would include code that only the build runs.
   optimizeDeps: {
     noDiscovery: true,
@@ -59,4 +52,4 @@ export default defineConfig(async (): Promise<UserConfig> => ({
       },
     },
   },
-}));
+});

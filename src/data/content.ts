@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import type { Picture } from "../art/picture.ts";
 import type { Lists } from "./lists/lists.ts";
 import type { Page } from "./page.ts";
 import type { Records, SoundRecords } from "./records.ts";
@@ -14,8 +13,6 @@ export type Content = Records & {
   /** Notes of the check about valid content, one sentence each. */
   notes: readonly string[];
   lists: Lists;
-  /** Mark of the site, square. */
-  mark: Picture;
   /** Time of the build. It decides what is past. */
   now: Date;
 };

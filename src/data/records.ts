@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import { articleFrontMatter, journal } from "./records/article.ts";
-import { brand } from "./records/brand.ts";
 import { category } from "./records/category.ts";
 import { categoryTiles, courseLists } from "./records/course-lists.ts";
 import { coursePage, courses, lessons } from "./records/course.ts";
@@ -18,7 +17,6 @@ import type { band, meta } from "./schema/text.ts";
 
 export const singleFiles = {
   site: ["site.yaml", site],
-  brand: ["brand.yaml", brand],
   labels: ["labels.yaml", labels],
   navigation: ["navigation.yaml", navigation],
   courses: ["courses.yaml", courses],

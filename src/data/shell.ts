@@ -1,4 +1,6 @@
+import { brand } from "../art/dialect.ts";
 import { mosaic } from "../art/mosaic.ts";
+import { palette } from "../art/palette.ts";
 import { tile } from "../art/scenes.ts";
 import { findBySlug, pathOf } from "./content.ts";
 import { hueColours } from "../art/hues.ts";
@@ -20,13 +22,12 @@ type Failed = { title: string; status: string; text: string; home: { label: stri
 
 /** Data of all pages, with the words of the error screen, which can replace any page. */
 export function rootView(source: Source, failed: Failed) {
-  const { site, brand: look } = source.content;
-  const { paper, ink } = look.palette;
+  const { site } = source.content;
   const announcement = announcementView(source.content);
   return {
     language: site.language,
-    /** Colour of the browser's frame, by theme (HTML, 4.2.5.1): the page's (`rolesOf` in records/brand.ts). */
-    themeColor: { light: paper, dark: ink },
+    /** Colour of the browser's frame, by theme (HTML, 4.2.5.1): `--page` of tokens.css. */
+    themeColor: { light: palette.paper, dark: palette.ink },
     labels: labelsOf(source, "skip", "broken"),
     failed,
     ...(announcement ? { announcement } : {}),
@@ -66,19 +67,6 @@ function footerLists({ content }: Source) {
   };
 }
 
-/** Estimates from the number of letters at which breakpoint the menu fits on one row (60 or 80 rem). A logo counts as the mark and eleven letters. */
-function rowFrom({
-  brand: { logo },
-  site,
-  navigation,
-}: Pick<Source["content"], "brand" | "site" | "navigation">) {
-  const { home, courses, pages, direct, account } = navigation;
-  const links = [home, courses, pages, ...direct];
-  const letters = [...links, account.login, account.register].map((link) => link.label).join("");
-  const needed = 13 + (logo ? 11 : site.name.length) + 2 * links.length + 0.75 * letters.length;
-  return [60, 80].find((width) => needed <= width);
-}
-
 export function frameView(source: Source) {
   const { content, pictures } = source;
   const { site, labels, navigation } = content;
@@ -89,7 +77,7 @@ export function frameView(source: Source) {
       `footer-${variant}`,
       mosaic({
         seed: `${site.name} ${variant}`,
-        dialect: content.brand.dialect,
+        dialect: brand,
         columns: 16,
         rows: 3,
         ground: "ink",
@@ -97,7 +85,6 @@ export function frameView(source: Source) {
     );
   return {
     brand: brandView(source),
-    rowFrom: rowFrom(content),
     labels: labelsOf(source, "mainNavigation", "openMenu", "closeMenu", "menu", "close"),
     // The words of the results load with the search.
     search: { button, label: content.search.label, close, loading, failed },

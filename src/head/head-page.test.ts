@@ -1,10 +1,8 @@
 import { expect, test } from "vitest";
 import { smallPage, smallSite, tagsOf } from "../../tests/fixtures/small-site.ts";
-import { appIcon, appIcons } from "../build/app-icons.ts";
 import { unlistedMeta } from "./head-page.ts";
 
 const content = smallSite();
-const { palette } = content.brand;
 const feed = { rel: "alternate", type: "application/rss+xml", title: "News", href: "/blog/feed.xml" };
 
 test("an article has title, description and address, and share tags with picture, day, category and author", () => {
@@ -51,16 +49,4 @@ test("an unlisted page has a noindex tag", () => {
     { name: "description", content: "Come in." },
     { name: "robots", content: "noindex" },
   ]);
-});
-
-test.each(appIcons)("the icon $file has the mark at its centre, on paper or transparent", (icon) => {
-  const { side, share, clear } = icon;
-  const svg = appIcon(icon, content.mark, palette);
-  const ground = clear ? "" : `<path fill="${palette.paper}" d="M0 0H${side}V${side}H0Z"/>`;
-  expect(svg).toContain(`width="${side}" height="${side}" viewBox="0 0 ${side} ${side}">${ground}<g `);
-  expect(svg).toMatch(/<g transform="[^"]+">(<path [^>]*>){4}<\/g><\/svg>$/);
-  const [, x, y, scale] = /translate\(([\d.]+) ([\d.]+)\) scale\(([\d.]+)\)/.exec(svg) ?? [];
-  expect(Number(scale) * 100).toBeCloseTo(side * share);
-  expect(Number(x) * 2 + Number(scale) * 100).toBeCloseTo(side);
-  expect(y).toBe(x);
 });

@@ -1,10 +1,12 @@
 import type { Content } from "../data/content.ts";
 import { absolute } from "../data/addresses.ts";
-import { pictureSize } from "../data/images/photographs.ts";
 import type { ImageView } from "../data/images/picture-store.ts";
-import { contentTypeOf, sharedFolder } from "../data/files.ts";
+import { sharedFolder } from "../data/files.ts";
 import { shareName, type Page } from "../data/page.ts";
 import { openingColumns, type BandView, type Crumb } from "../data/views/band.ts";
+
+/** Size of share pictures, in pixels: 1.91 to 1, which Facebook, LinkedIn and X do not crop. */
+export const pictureSize = { width: 1200, height: 630 } as const;
 
 export type HeadWords = { title: string; description: string };
 
@@ -94,7 +96,7 @@ function shareTags({ path, meta, picture }: HeadPage, content: Content, article:
     open("description", meta.description),
     open("url", absolute(site, path)),
     open("image", image),
-    open("image:type", contentTypeOf(picture.file)),
+    open("image:type", "image/png"),
     open("image:width", String(pictureSize.width)),
     open("image:height", String(pictureSize.height)),
     open("image:alt", picture.alt),

@@ -45,7 +45,7 @@ function sectionOf(kind: SectionKind) {
     questions = [],
   } = made.data({ url: `https://kiln.example${page.path}`, image: "i" });
   return {
-    view: made.view({ content, pictures: new PictureStore(content.brand.palette) })?.view,
+    view: made.view({ content, pictures: new PictureStore() })?.view,
     anchors: made.anchors(),
     search: [...made.search(), ...made.results().map(({ title, to }) => `${title} at ${to}`)],
     data: [self, ...things].flatMap((one): unknown => Reflect.get(Object(one), "@type") ?? []),

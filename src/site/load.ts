@@ -14,8 +14,6 @@ import {
 } from "../data/records.ts";
 import { dayAt } from "../data/schema/local-time.ts";
 import { meaningsIn, type RecordKind } from "../data/schema/reference.ts";
-import { checkContrast } from "../data/checks/check-contrast.ts";
-import { checkFonts } from "../data/checks/check-fonts.ts";
 import { checkSchema } from "../reader/check-schema.ts";
 import { ContentError, placeOf, type Problem, type Report } from "../reader/content-error.ts";
 import { checkAcross } from "./cross-checks.ts";
@@ -23,7 +21,6 @@ import { checkDoubled } from "../reader/doubled.ts";
 import { fileNamesIn, pageListOf, slugsIn } from "./page-list.ts";
 import { checkKnownFiles, filesIn } from "./known-files.ts";
 import type { Targets } from "../data/checks/links.ts";
-import { readMark } from "../data/checks/mark.ts";
 import { markedTexts } from "../data/checks/marked-texts.ts";
 import { courseOf, publishedOn } from "./published.ts";
 import { readProse, readSectionProse } from "../data/prose/read-prose.ts";
@@ -110,9 +107,7 @@ export function readContent(
     );
   }
   for (const source of sources.values()) checkDoubled(source, problems);
-  for (const check of [checkAcross, checkContrast]) check(sound, report);
-  checkFonts(root, sound, report);
-  const mark = readMark(root, sound, report);
+  checkAcross(sound, report);
   checkPrices(fields, sound.labels, place, problems);
   const photographs = checkPhotographs(root, fields, problems);
   if (problems.length > 0) return { content: undefined, problems, photographs };
@@ -127,7 +122,7 @@ export function readContent(
         remedy: "Add a course with this category and a badge, or delete “page” until there is one.",
       });
   if (problems.length > 0) return { content: undefined, problems, photographs };
-  return { content: { ...records, notes, now, mark, lists }, problems, photographs };
+  return { content: { ...records, notes, now, lists }, problems, photographs };
 }
 
 function readAll(root: string, today: string, problems: Problem[]) {

@@ -1,5 +1,4 @@
 import { join } from "node:path";
-import { toSvg } from "../art/picture.ts";
 import { wordsOf } from "../data/content.ts";
 import { siteFiles } from "../head/site-files.ts";
 import { absolute } from "../data/addresses.ts";
@@ -42,8 +41,7 @@ const mostTitles = 5000;
 /** The site of a content folder. The same content and `now` give the same bytes. Rejects with a `ContentError`. */
 export async function makeSite(root: string, now: Date) {
   const { content, photographs } = await readContentAndPhotographs(root, { now });
-  const pictures = new PictureStore(content.brand.palette, photographs, content.site.base);
-  pictures.files.set("favicon.svg", toSvg(content.mark, content.brand.palette));
+  const pictures = new PictureStore(photographs, content.site.base);
 
   const pages = new Map<string, PageData>();
   const listed: HeadPage[] = [];

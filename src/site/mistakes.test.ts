@@ -7,32 +7,6 @@ import { mistakesAfter } from "../../tests/fixtures/content-copy.ts";
 // Each is a file, the old text, the new text, and the start of the mistake.
 test.each<[file: string, found: string | RegExp, put: string, said: string]>([
   [
-    "brand.yaml",
-    "palette:",
-    "mark: mark.svg\npalette:",
-    '1 mark | "mark.svg", which does not exist | an SVG file in',
-  ],
-  [
-    "brand.yaml",
-    "grotesque-latin-wght",
-    "grotesque-latin-thin",
-    '45 fonts.body.file | "@fontsource-variable/',
-  ],
-  ["brand.yaml", 'deep: "#46407a"', "deep: black", '17 pages.deep | "black" | a colour in quotes: # and six'],
-  // On white it has 4.54 to 1, which is enough.
-  [
-    "brand.yaml",
-    'muted: { light: "#5d5872"',
-    'muted: { light: "#767676"',
-    '19 pages.muted.light | "#767676" on pages.quiet.light "#f1e9da", a contrast of 3.76 to 1 | at least 4.5 to',
-  ],
-  [
-    "brand.yaml",
-    'hue2: { light: "#5b2a86", dark: "#9db4ff" }',
-    'hue2: { light: "#5b2a86", dark: "#7f90ee" }',
-    '27 words.hue2.dark | "#7f90ee" on pages.quiet.dark "#332e59", a contrast of 4.25 to 1 | at least 4.5 to',
-  ],
-  [
     "site.yaml",
     "timeZone: UTC",
     "timeZone: UTC\ndesk: { repository: My site }",

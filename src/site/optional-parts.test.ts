@@ -71,7 +71,7 @@ test.each([
   copy.edit("site.yaml", /$/, `\nannouncement: { text: Enrol now., to: /course${days} }\n`);
   const content = loadContent(copy.root, now);
   const { announcement } = rootView(
-    { content, pictures: new PictureStore(content.brand.palette) },
+    { content, pictures: new PictureStore() },
     { title: "", status: "", text: "", home: { label: "", to: "/" } },
   );
   expect(announcement?.text === "Enrol now." && announcement.to === "/course").toBe(stands);

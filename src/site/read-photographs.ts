@@ -8,7 +8,6 @@ import type { Content } from "../data/content.ts";
 import { leastSize, photographCache, type Photograph } from "../data/images/photographs.ts";
 import { ContentError, type Mistake } from "../reader/content-error.ts";
 import { readContent } from "./load.ts";
-import { moreThanDrawn } from "../data/checks/svg.ts";
 import type { NamedPhotograph } from "../data/checks/references.ts";
 
 /** Longest side of a photograph, in pixels: three times the largest screen. */
@@ -29,20 +28,6 @@ async function readPhotograph(path: string, bytes: Buffer, cache: string): Promi
   return { file: basename(path), path, width, height, opaque, hash };
 }
 
-/** Largest SVG logo, in bytes: every page loads it first. */
-const mostLogoBytes = 64_000;
-
-function logoMistake(file: string, bytes: Buffer): Mistake | undefined {
-  if (!file.endsWith(".svg")) return undefined;
-  const more = moreThanDrawn(bytes.toString());
-  if (more === undefined && bytes.length <= mostLogoBytes) return undefined;
-  return {
-    found: `"${file}", ${more ? `with ${more}` : `of ${Math.ceil(bytes.length / 1000)} KB`}`,
-    expected: `an SVG file of at most ${mostLogoBytes / 1000} KB with shapes alone: no scripts, event handlers, foreignObject or links to other files`,
-    remedy: "Export it as plain SVG from a drawing program, with all text as paths and no pictures.",
-  };
-}
-
 /** Reads a photograph and adds it to `photographs`, or returns its mistake. */
 async function mistakeIn(
   path: string,
@@ -55,8 +40,6 @@ async function mistakeIn(
   const size = `at least ${least.width} ${least.height > 0 ? `by ${least.height} pixels` : "pixels wide"}`;
   try {
     const bytes = await readFile(path);
-    const wrong = logoMistake(image, bytes);
-    if (wrong) return wrong;
     const { default: sharp } = await import("sharp");
     const stored = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (Math.max(stored.width, stored.height) > longestSide)
@@ -69,7 +52,7 @@ async function mistakeIn(
     const photograph = photographs.get(image) ?? (await readPhotograph(path, bytes, cache));
     photographs.set(image, photograph);
     const { width, height } = photograph;
-    if (image.endsWith(".svg") || (width >= least.width && height >= least.height)) return undefined;
+    if (width >= least.width && height >= least.height) return undefined;
     return {
       found: `"${image}", ${width} by ${height} pixels`,
       expected: `a photograph of ${size}, the size at which pages show it`,
@@ -82,7 +65,7 @@ async function mistakeIn(
           .replace(/^Error: /, "")
           .split("\n")[0]
       }`,
-      expected: `a complete ${kind === "logo" ? "SVG, PNG or WebP" : "JPEG, PNG, WebP or AVIF"} file of ${size}`,
+      expected: `a complete JPEG, PNG, WebP or AVIF file of ${size}`,
       remedy: "Save it again in an image program, or copy it again from its source.",
     };
   }

@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { AxeResults, ElementContext, NodeResult, RunOptions } from "axe-core";
 import { expect, type Page } from "@playwright/test";
 import sharp from "sharp";
+import { contrastOf } from "../fixtures/colours.ts";
 
 type Axe = { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
 
@@ -196,19 +197,4 @@ function leastContrast(
   }
   contrasts.sort((one, other) => one - other);
   return contrasts[Math.floor(contrasts.length * 0.02)] ?? Number.POSITIVE_INFINITY;
-}
-
-function luminance(colour: readonly number[]): number {
-  const [red = 0, green = 0, blue = 0] = colour.map((value) => {
-    const part = value / 255;
-    return part <= 0.040_45 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-export function contrastOf(one: readonly number[], other: readonly number[]): number {
-  const [light = 0, dark = 0] = [luminance(one), luminance(other)].toSorted(
-    (first, second) => second - first,
-  );
-  return (light + 0.05) / (dark + 0.05);
 }

@@ -2,7 +2,8 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import sharp from "sharp";
 import { choiceWith, visit } from "../spec/support.ts";
-import { computed, palette } from "./brand.ts";
+import { palette } from "../../src/art/palette.ts";
+import { computed } from "../fixtures/colours.ts";
 
 test("in print: ink on white, full addresses, portraits and all hidden parts; no strips, frames or forms", async ({
   page,

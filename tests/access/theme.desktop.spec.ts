@@ -2,7 +2,8 @@
 import { expect, type Disposable, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { choiceWith, hydrated, visit } from "../spec/support.ts";
-import { computed, palette } from "./brand.ts";
+import { palette } from "../../src/art/palette.ts";
+import { computed } from "../fixtures/colours.ts";
 
 const [paper, ink] = [computed(palette.paper), computed(palette.ink)];
 

@@ -1,6 +1,7 @@
 /** Looks at an open page: everyone can read, reach and follow all of it. */
 import { expect, type Page } from "@playwright/test";
-import { contrastOf, expectNoViolations, phoneRules } from "./axe.ts";
+import { contrastOf } from "../fixtures/colours.ts";
+import { expectNoViolations, phoneRules } from "./axe.ts";
 import { expectFits, lookInto, type Stop } from "./in-page.ts";
 
 /** Metadata in the head that React does not manage. */

@@ -42,16 +42,12 @@ test("the sitemap lists exactly the pages without noindex, by canonical address"
 
 const entries = read("licences.txt").split(`\n${"-".repeat(80)}\n\n`);
 // bcryptjs is in a worker; fonts are not modules.
-test.each([
-  "bcryptjs",
-  "react",
-  "react-dom",
-  "zod",
-  "@fontsource-variable/bricolage-grotesque",
-  "@fontsource-variable/instrument-sans",
-])("the licence of %s is published with the site", (name) => {
-  expect(entries.filter((entry) => entry.startsWith(`${name} `))).toHaveLength(1);
-});
+test.each(["bcryptjs", "react", "react-dom", "zod", "Bricolage Grotesque", "Instrument Sans"])(
+  "the licence of %s is published with the site",
+  (name) => {
+    expect(entries.filter((entry) => entry.startsWith(`${name} `))).toHaveLength(1);
+  },
+);
 
 test("each licence has its full text and its holders", () => {
   expect(entries.length).toBeGreaterThanOrEqual(10);

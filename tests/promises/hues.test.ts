@@ -2,11 +2,11 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { skins } from "../../src/art/portrait/colours.ts";
-import { hueNumber, type Colour } from "../../src/art/palette.ts";
-import { allPages, content, root, type Page } from "../html/pages.ts";
+import { hueNumber, palette, type Colour } from "../../src/art/palette.ts";
+import { allPages, root, type Page } from "../html/pages.ts";
 
 const numbers = new Map(
-  Object.entries(content.brand.palette).map(([name, hex]) => [String(hex), hueNumber(name as Colour)]),
+  Object.entries(palette).map(([name, hex]) => [String(hex), hueNumber(name as Colour)]),
 );
 const skinTones = Object.values(skins).map(({ base }) => String(base));
 

@@ -88,7 +88,7 @@ test("A component imports nothing of the build on demand.", () => {
 });
 
 test.each(colours)("The colour in %s is refused.", (file) => {
-  expect(saidOf(file, "raw(no-colours)")).toMatch(/Raw colour .*brand\.yaml/);
+  expect(saidOf(file, "raw(no-colours)")).toMatch(/Raw colour .*palette\.ts/);
 });
 
 test("The address of a page is refused.", () => {

@@ -42,7 +42,7 @@ function look() {
   const known = new Set<string>();
   const found = new Set<string>();
   const kinds = new Set<unknown>();
-  for (const [collection, path, schema] of contentFiles.filter(([, file]) => file !== fileOf("brand")))
+  for (const [collection, path, schema] of contentFiles)
     for (const file of filesOf(collection, path)) {
       const { value } = (file.endsWith(".md") ? readMarkdown : readYaml)("content", file, []);
       walk(schema, value, (_, one, at) => {

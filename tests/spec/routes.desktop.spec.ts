@@ -1,7 +1,6 @@
-import { readFileSync } from "node:fs";
 import { expect } from "@playwright/test";
 import sharp from "sharp";
-import { parse } from "yaml";
+import { palette } from "../../src/art/palette.ts";
 import { test } from "../reused-page.ts";
 import { routes, scrolled, scrollTo, showClauses, visit } from "./support.ts";
 
@@ -41,9 +40,6 @@ test("Every kind of page starts with a strip of the five hues, 6 pixels high, an
   page,
 }) => {
   showClauses("Ruling Routes 3", "Ruling Routes 5");
-  const { palette } = parse(readFileSync("content/brand.yaml", "utf8")) as {
-    palette: Record<string, string>;
-  };
   for (const path of ["/", "/course/design", "/login", "/denied", "/nowhere"]) {
     await visit(page, path);
     const width = page.viewportSize()?.width ?? 0;
@@ -54,7 +50,7 @@ test("Every kind of page starts with a strip of the five hues, 6 pixels high, an
       const at = 3 * (5 * info.width + Math.floor(x * info.width));
       return `#${data.toString("hex", at, at + 3)}`;
     };
-    const hues = [1, 2, 3, 4, 5].map((hue) => palette[`hue${hue}`]);
+    const hues = ([1, 2, 3, 4, 5] as const).map((hue) => palette[`hue${hue}`]);
     expect([0.1, 0.3, 0.5, 0.7, 0.9].map(colourAt), path).toEqual(hues);
     await page.keyboard.press("Tab");
     const skip = page.getByRole("link", { name: "Skip to the content" });

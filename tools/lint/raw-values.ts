@@ -11,7 +11,7 @@ const noColour = /^(none|currentcolor|inherit|transparent|context-(fill|stroke)|
 /** A page's path, or the start of one. Paths of folders end in a slash, and files have an extension. */
 const pagePath = /^\/[a-z-]+(\/:?[a-z-]+)*(#.*)?$/;
 
-/** Refuses raw colours (content/brand.yaml), and addresses of pages. */
+/** Refuses raw colours (src/styles/tokens.css, src/art/palette.ts), and addresses of pages. */
 export default definePlugin({
   meta: { name: "raw" },
   rules: {
@@ -34,7 +34,7 @@ export default definePlugin({
         const report = (node: ESTree.Node, colour: string) =>
           context.report({
             node,
-            message: `Raw colour "${colour}". Set colours in content/brand.yaml; a picture's colours are part of its data.`,
+            message: `Raw colour "${colour}". Use a colour of src/art/palette.ts, or a custom property of src/styles/tokens.css.`,
           });
         return {
           Literal(node) {

@@ -7,7 +7,6 @@ import { PictureStore } from "../../data/images/picture-store.ts";
 import type { Problem } from "../../reader/content-error.ts";
 import { parseProse } from "../../data/prose/parse.ts";
 import { diagramView, type ShownBlock } from "../../data/views/prose.ts";
-import { palette } from "../../../tests/fixtures/art.ts";
 import { Prose } from "./prose";
 
 function draw(markdown: string) {
@@ -15,7 +14,7 @@ function draw(markdown: string) {
   const { blocks } = parseProse("articles/a.md", markdown, 1, problems);
   expect(problems).toEqual([]);
   const picture = { src: "/art/a.jpg", width: 4, height: 3, alt: "a" };
-  const pictures = new PictureStore(palette);
+  const pictures = new PictureStore();
   const shown = blocks.map((block): ShownBlock => {
     if ("photograph" in block) return { tag: block.tag, picture };
     if (!("diagram" in block)) return block;

@@ -4,7 +4,7 @@ import type { SoundContent } from "../content.ts";
 import { amountIn, priceText } from "../schema/money.ts";
 import {
   photographRemedy,
-  pictureName,
+  photographName,
   type Illustrated,
   type MeaningfulText,
   type RecordKind,
@@ -138,7 +138,7 @@ export function checkPhotographs(
     if (field.meaning.is !== "photograph") return [];
     const { of: kind } = field.meaning;
     const image = field.text;
-    const isName = pictureName(kind).test(image);
+    const isName = photographName.test(image);
     if (isName && isFile(join(root, "images", image)))
       return [{ kind, image, ...placeOf(field.source, field.path) }];
     const there = entriesIn(root, "images").map(({ file }) => basename(file));

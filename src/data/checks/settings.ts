@@ -1,7 +1,6 @@
 import type { z } from "zod";
 import { contentFolder } from "../../reader/content-folder.ts";
 import { fileOf, singleFiles } from "../records.ts";
-import { brand, type Brand } from "../records/brand.ts";
 import { valueAt } from "../../reader/walk.ts";
 import { readYaml } from "../../reader/read.ts";
 
@@ -20,9 +19,4 @@ function ofSite<Key extends "base" | "language" | "currency" | "timeZone">(root:
   const { data } = singleFiles.site[1].shape[key].safeParse(valueAt(value, [key]));
   // The schema of the key gives its type.
   return data as z.output<(typeof singleFiles.site)[1]>[Key] | undefined;
-}
-
-/** Look of the school. On a mistake undefined. */
-export function readBrand(root = contentFolder): Brand | undefined {
-  return brand.safeParse(readYaml(root, fileOf("brand"), []).value).data;
 }

@@ -4,7 +4,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { copyContent } from "../../../tests/fixtures/content-copy.ts";
 import {
   contentWithPhotographs,
   drawPhotograph,
@@ -12,11 +11,10 @@ import {
   type PhotographCopy,
 } from "../../../tests/fixtures/photograph/content.ts";
 import { sentencesOf } from "../../../tests/fixtures/said-of.ts";
-import { sectionAt, smallSite, viewAt } from "../../../tests/fixtures/small-site.ts";
+import { sectionAt, viewAt } from "../../../tests/fixtures/small-site.ts";
 import type { Content } from "../content.ts";
 import { ContentError } from "../../reader/content-error.ts";
 import { readContentAndPhotographs } from "../../site/read-photographs.ts";
-import { moreThanDrawn } from "../checks/svg.ts";
 import { renditionBytes, type Photograph } from "./photographs.ts";
 import type { SectionKind } from "../../sections/sections.ts";
 import { PictureStore } from "./picture-store.ts";
@@ -29,7 +27,7 @@ let photographs: ReadonlyMap<string, Photograph>;
 beforeAll(async () => {
   const { root, remove } = await contentWithPhotographs();
   ({ content, photographs } = await readContentAndPhotographs(root, { cache }));
-  pictures = new PictureStore(smallSite().brand.palette, photographs);
+  pictures = new PictureStore(photographs);
   return remove;
 }, 60_000);
 
@@ -85,7 +83,7 @@ test("a photograph replaces the drawing of a record, a page's mosaic and the str
 });
 
 test("a site below a path has all files of a photograph there", () => {
-  const below = new PictureStore(smallSite().brand.palette, photographs, "/tessera/");
+  const below = new PictureStore(photographs, "/tessera/");
   const { src, sources = [] } = below.addPhotograph(named.course, "cover");
   const files = [src, ...sources.flatMap(({ srcset }) => srcset.split(", "))];
   expect(files.length).toBeGreaterThan(4);
@@ -234,46 +232,4 @@ test("a JPEG with the scan header of some phones is valid, as in browsers", asyn
   putImage(named.course.file, bytes);
   const { photographs: read } = await readContentAndPhotographs(root, { cache });
   expect(read.get(named.course.file)).toMatchObject({ width: 1600, height: 1200 });
-});
-
-test("a replaced logo with the same name is measured again", async () => {
-  // Without other photographs, which would evict it from libvips' cache.
-  const { root, put, edit, remove } = copyContent();
-  onTestFinished(remove);
-  edit("brand.yaml", "palette:", "logo: { light: logo.svg }\npalette:");
-  const sizeOf = async (width: number, height: number) => {
-    put(
-      "images/logo.svg",
-      `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><path d="M0 0h9v9z"/></svg>`,
-    );
-    const { photographs: read } = await readContentAndPhotographs(root, { cache });
-    return read.get("logo.svg");
-  };
-  expect(await sizeOf(440, 100)).toMatchObject({ width: 440, height: 100 });
-  expect(await sizeOf(300, 300)).toMatchObject({ width: 300, height: 300 });
-});
-
-test.each<[inner: string, found: string | undefined]>([
-  ['<style>path{fill:url("#b")}</style><use href="#a"/>', undefined],
-  ["<script>alert(1)</script>", "the element script"],
-  ['<g onload="alert(1)"/>', "the event handler onload"],
-  ["<foreignObject><iframe/></foreignObject>", "the element foreignObject"],
-  ['<image xlink:href="https://a.example/"/>', "a link to something else, “https://a.example/”"],
-  ["<style>@import '/a.css'</style>", "a link to something else, “@import '/a.css'”"],
-  ['<a href="#"><set attributeName="href" to="javascript:alert(1)"/></a>', "a script in to"],
-])("an SVG file has nothing but shapes: %s", (inner, found) => {
-  expect(moreThanDrawn(`<svg xmlns:xlink="http://www.w3.org/1999/xlink">${inner}<path id="a"/></svg>`)).toBe(
-    found,
-  );
-});
-
-test.each([
-  ['<g onload="alert(1)"/>', "with the event handler onload"],
-  [" ".repeat(64_000), "of 65 KB"],
-])("an SVG logo is small and has only shapes, case %#", async (inner, found) => {
-  const said = await mistakesAfter(({ edit, putImage }) => {
-    edit("brand.yaml", "palette:", "logo: { light: logo.svg }\npalette:");
-    putImage("logo.svg", Buffer.from(`<svg viewBox="0 0 440 100">${inner}<path d="M0 0h9v9z"/></svg>`));
-  });
-  expect(said).toEqual([expect.stringMatching(`^brand\\.yaml:\\d+ logo\\.light .*${found}`)]);
 });

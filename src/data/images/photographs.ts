@@ -5,12 +5,9 @@ import { basename, join, parse } from "node:path";
 import { cached, forgetAllBut } from "./cache.ts";
 import type { Illustrated } from "../schema/reference.ts";
 
-/** Size of share pictures, in pixels: 1.91 to 1, which Facebook, LinkedIn and X do not crop. */
-export const pictureSize = { width: 1200, height: 630 } as const;
-
 export const photographCache = join(".cache", "photographs");
 
-export type ShapeName = "cover" | "square" | "hero" | "band" | "logo" | "prose" | "wide";
+export type ShapeName = "cover" | "square" | "hero" | "band" | "prose" | "wide";
 
 type Ratio = readonly [width: number, height: number];
 type Shape = {
@@ -55,7 +52,6 @@ const shapes: Record<ShapeName, Shape> = {
     sizes: "(width >= 60rem) 45vw, 100vw",
     first: true,
   },
-  logo: { widths: [220, 330, 440, 660], least: 220, sizes: "220px", first: true },
   prose: { widths: [480, 720, 960, 1440], least: 720, sizes: "min(92vw, 720px)" },
   wide: { ratio: [5, 2], widths: [480, 640, 960, 1280, 1920], least: 1280, sizes: "min(92vw, 1240px)" },
 };
@@ -70,7 +66,6 @@ const shapesOf: Record<Illustrated, readonly ShapeName[]> = {
   band: ["band"],
   wide: ["wide"],
   prose: ["prose"],
-  logo: ["logo"],
 };
 
 export type Photograph = {
@@ -136,9 +131,6 @@ function rendition(
   };
 }
 
-const plainRendition = (photograph: Photograph, shape: ShapeName, width: number) =>
-  rendition(photograph, shape, width, photograph.opaque ? "jpeg" : "png");
-
 /** Widths of the shape up to the photograph's own, which is added if it is between two. */
 function widthsFor({ width, height }: Photograph, { ratio = [width, height], widths }: Shape): number[] {
   const own = Math.floor(Math.min(width, (height * ratio[0]) / ratio[1]));
@@ -161,7 +153,7 @@ export function plan(photograph: Photograph, shape: ShapeName) {
       type: `image/${format}`,
       files: widths.map((width) => rendition(photograph, shape, width, format)),
     })),
-    fallback: plainRendition(photograph, shape, plainWidth),
+    fallback: rendition(photograph, shape, plainWidth, photograph.opaque ? "jpeg" : "png"),
     sizes: first ? sizes : `auto, ${sizes}`,
     first,
   };

@@ -1,8 +1,5 @@
 /** Pictures that pages load as files. The hash in a name lets browsers cache it for ever, and pages share it. */
 import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { parse } from "node:path";
-import type { Palette } from "../../art/palette.ts";
 import { paint, toSvg, type PaintedPicture, type Picture } from "../../art/picture.ts";
 import type { PhotographName } from "../schema/text.ts";
 import { plan, type Photograph, type ShapeName, type Rendition } from "./photographs.ts";
@@ -25,24 +22,22 @@ export class PictureStore {
   /** SVG text of drawings inside pages, by the address of the same file. */
   readonly inline = new Map<string, string>();
   readonly renditions = new Map<string, Rendition>();
-  private readonly palette: Palette;
   private readonly photographs: ReadonlyMap<string, Photograph>;
   private readonly base: string;
 
   /** `photographs`: result of `readPhotographs`, by file name. `base`: path of the site on its host. */
-  constructor(palette: Palette, photographs: ReadonlyMap<string, Photograph> = new Map(), base = "/") {
-    this.palette = palette;
+  constructor(photographs: ReadonlyMap<string, Photograph> = new Map(), base = "/") {
     this.photographs = photographs;
     this.base = base;
   }
 
   paint(picture: Picture): PaintedPicture {
-    return paint(picture, this.palette);
+    return paint(picture);
   }
 
   add(name: string, picture: Picture, alt = ""): ImageView {
     const { width, height } = picture;
-    return { ...this.addSvg(name, toSvg(picture, this.palette)), width, height, alt };
+    return { ...this.addSvg(name, toSvg(picture)), width, height, alt };
   }
 
   private addSvg(name: string, svg: string): { src: string } {
@@ -81,19 +76,12 @@ export class PictureStore {
     };
   }
 
-  /** Adds a logo: an SVG unchanged, other formats as a photograph. */
-  addLogo(file: string, alt: string): ImageView {
-    if (!file.endsWith(".svg")) return this.addPhotograph({ file, alt }, "logo");
-    const { path, width, height } = this.photograph(file);
-    return { ...this.addSvg(parse(file).name, readFileSync(path, "utf8")), width, height, alt, first: true };
-  }
-
   /** Adds a picture that pages contain, so that it paints with the text. It fills its box, and keeps this side if it is cropped. */
   addInline(name: string, picture: Picture, side: "start" | "end" = "start"): ImageView {
     const image = this.add(name, picture);
     this.inline.set(
       image.src,
-      toSvg(picture, this.palette).replace(
+      toSvg(picture).replace(
         // HTML needs no namespace.
         '<svg xmlns="http://www.w3.org/2000/svg" ',
         `<svg aria-hidden="true" preserveAspectRatio="${side === "start" ? "xMin" : "xMax"}YMin slice" `,

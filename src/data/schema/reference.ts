@@ -17,8 +17,7 @@ export type RecordKind =
   | "question category";
 
 /** Kinds of record, or parts of a page, with a photograph. */
-export type Illustrated =
-  "courses" | "articles" | "events" | "people" | "hero" | "band" | "wide" | "prose" | "logo";
+export type Illustrated = "courses" | "articles" | "events" | "people" | "hero" | "band" | "wide" | "prose";
 
 /** Meaning of a field: own id, reference, link, price, Markdown, or a file in `images/`. */
 type Meaning =
@@ -120,11 +119,7 @@ export function priceOf<Rule extends z.ZodType>(rule: Rule): Rule {
   return meaning(rule, { is: "price" });
 }
 
-const photographName = /^[\w-]{1,100}\.(jpe?g|png|webp|avif)$/i;
-const logoName = /^[\w-]{1,100}\.(svg|png|webp)$/;
-
-/** Allowed file names of photographs and logos. */
-export const pictureName = (kind: Illustrated) => (kind === "logo" ? logoName : photographName);
+export const photographName = /^[\w-]{1,100}\.(jpe?g|png|webp|avif)$/i;
 
 /** What to do about a wrong file name or format. */
 export const photographRemedy =
@@ -132,8 +127,8 @@ export const photographRemedy =
 
 export function photographFile(kind: Illustrated) {
   return meaning(
-    z.string().regex(pictureName(kind), {
-      error: `the name of a file in ${contentFolder}/images: letters, digits and hyphens, then ${kind === "logo" ? ".svg, .png or .webp" : ".jpg, .png, .webp or .avif"}`,
+    z.string().regex(photographName, {
+      error: `the name of a file in ${contentFolder}/images: letters, digits and hyphens, then .jpg, .png, .webp or .avif`,
     }),
     { is: "photograph", of: kind },
   );

@@ -160,7 +160,7 @@ export const rating = text
 
 const bandHue = z
   .enum(["hue1", "hue2", "hue3", "hue4", "tint1", "tint2", "tint3", "tint4", "hue5"])
-  .describe("Background of the band, a colour of brand.yaml.");
+  .describe("Background of the band, a colour of the palette.");
 
 const colour = z.enum(colours);
 

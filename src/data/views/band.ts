@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { headMosaic } from "../../art/heads.ts";
 import { coverOpening, lineMosaics, openingRoom, sceneOpening, wordOpening } from "../../art/openings.ts";
-import type { Dialect } from "../../art/dialect.ts";
+import { brand, type Dialect } from "../../art/dialect.ts";
 import type { BandColour, HeadArt } from "../../art/heads/inks.ts";
 import type { ImageView } from "../images/picture-store.ts";
 import { findBySlug, pathWith, type Content } from "../content.ts";
@@ -23,7 +23,7 @@ export type BandWords = z.output<typeof bandWords>;
 export type FromSection = {
   art?: HeadArt | undefined;
   /** Hangs above the floor of a scene. */ above?: true;
-  /** Dialect of its tiles. Default: the brand's. */ dialect?: Dialect;
+  /** Dialect of its tiles. Default: all shapes in all colours. */ dialect?: Dialect;
   /** Another picture for the closing band. */ ending?: HeadArt | undefined;
   kind?: "scene" | "word" | "cover" | "strip";
   count?: number | undefined;
@@ -84,7 +84,7 @@ export function bandView(
   const usual = photograph ? "strip" : (options.kind ?? "strip");
   // The header's light text would vanish over the words of a scene.
   const kind = usual === "scene" && band.hue === "hue2" ? "cover" : usual;
-  const { art, dialect = content.brand.dialect } = options;
+  const { art, dialect = brand } = options;
   const drawing = { seed: band.title, dialect, art };
   const lines = titleLines(band.title);
   const opening = {

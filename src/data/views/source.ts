@@ -1,3 +1,4 @@
+import { scene } from "../../art/scenes.ts";
 import type { Content } from "../content.ts";
 import type { PictureStore } from "../images/picture-store.ts";
 import { dialled } from "../schema/reference.ts";
@@ -14,21 +15,12 @@ export function labelsOf<Name extends keyof Content["labels"]>(
   >;
 }
 
-/** The logo, or mark and name, with the link to the home page. */
+/** Mark and name, with the link to the home page. */
 export function brandView({ content, pictures }: Source) {
-  const { name } = content.site;
-  const { light, dark } = content.brand.logo ?? {};
   return {
-    name,
+    name: content.site.name,
     to: content.navigation.home.to,
-    ...(light === undefined
-      ? { mark: pictures.paint(content.mark) }
-      : {
-          logo: {
-            light: pictures.addLogo(light, name),
-            ...(dark === undefined ? {} : { dark: pictures.addLogo(dark, name) }),
-          },
-        }),
+    mark: pictures.paint(scene("mark")),
   };
 }
 

@@ -1,4 +1,5 @@
 import { accountMosaic, type AccountFigure } from "../../art/screens.ts";
+import { brand } from "../../art/dialect.ts";
 import type { BandColour } from "../../art/heads/inks.ts";
 import { mosaic } from "../../art/mosaic.ts";
 import { anchor } from "../../data/prose/anchor.ts";
@@ -34,13 +35,12 @@ export function accountView(
   points: Parameters<typeof pointsView>[2],
   { seed, figure: shown, band }: { seed: string; figure: AccountFigure; band: BandColour },
 ) {
-  const { content, pictures } = source;
-  const { dialect } = content.brand;
+  const { pictures } = source;
   return {
     brand: brandView(source),
     labels: labelsOf(source, "passwordRule"),
     points: pointsView(pictures, band, points),
-    art: pictures.addInline(anchor(seed), accountMosaic({ figure: shown, seed, dialect })),
-    panelArt: pictures.paint(mosaic({ seed: `${seed} done`, dialect, columns: 8, rows: 1 })),
+    art: pictures.addInline(anchor(seed), accountMosaic({ figure: shown, seed })),
+    panelArt: pictures.paint(mosaic({ seed: `${seed} done`, dialect: brand, columns: 8, rows: 1 })),
   };
 }

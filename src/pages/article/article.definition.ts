@@ -1,6 +1,7 @@
 import { find, findBySlug } from "../../data/content.ts";
 import { z } from "zod";
 import { thumbnail } from "../../art/cover.ts";
+import { brand } from "../../art/dialect.ts";
 import { headingMosaic, headMosaic } from "../../art/heads.ts";
 import { hueColours } from "../../art/hues.ts";
 import { articleData } from "../../head/article-data.ts";
@@ -50,7 +51,7 @@ export const article = definePage({
   }) => {
     const { slug, title } = record;
     const { about } = find(content.people.people, record.author);
-    const { grounds, shapeColours } = content.brand.dialect;
+    const { grounds, shapeColours } = brand;
     const { hue, dialect } = categoryView(content, record.category);
     const tint = hueColours[hue].articleBand;
     const own = { ...dialect, grounds, shapeColours };

@@ -38,7 +38,7 @@ export const denied = definePage({
     title,
     text: partsOf(text, [signUp, logIn]),
     first: signUp.to,
-    ...puzzleView(pictures, "denied", lockWithoutKeyhole("denied", source.content.brand.dialect)),
+    ...puzzleView(pictures, "denied", lockWithoutKeyhole("denied")),
   }),
   search: false,
 });

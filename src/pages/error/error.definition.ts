@@ -30,7 +30,7 @@ export function errorView(source: Source) {
   return {
     brand: brandView(source),
     ...words,
-    ...puzzleView(pictures, "error", brokenRings("error", content.brand.dialect)),
+    ...puzzleView(pictures, "error", brokenRings("error")),
   };
 }
 

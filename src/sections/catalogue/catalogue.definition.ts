@@ -1,4 +1,4 @@
-import type { Dialect } from "../../art/dialect.ts";
+import { brand, type Dialect } from "../../art/dialect.ts";
 import { inHuesOf } from "../../art/heads/inks.ts";
 import { mosaic } from "../../art/mosaic.ts";
 import { tile } from "../../art/scenes.ts";
@@ -24,10 +24,10 @@ export const catalogue = defineSection({
     text: "The paragraph.",
     button: labelledLink.describe("Button of the section."),
   }),
-  view: ({ section, content, hue, pictures }) => ({
+  view: ({ section, hue, pictures }) => ({
     ...section,
     // As many tiles as courses: 15 by 10, and one for the next course.
-    art: pictures.add("catalogue", catalogueMosaic(section.title, inHuesOf(hue, content.brand.dialect))),
+    art: pictures.add("catalogue", catalogueMosaic(section.title, inHuesOf(hue, brand))),
     next: pictures.paint(tile({ name: "plus", ground: "hue3", colour: "ink" })),
   }),
 });

@@ -33,11 +33,10 @@ export const hero = defineSection({
     error: "words of the title",
     params: { remedy: "Copy the words from the title." },
   }),
-  head: ({ content }) => ({ art: () => heroFace(content.brand.palette) }),
-  view: ({ section, content, pictures }) => {
+  head: () => ({ art: heroFace }),
+  view: ({ section, pictures }) => {
     const { photograph, play, ...words } = section;
-    const { palette, dialect } = content.brand;
-    const { picture, ...tiles } = heroMosaic(heroSeed, palette, dialect);
+    const { picture, ...tiles } = heroMosaic(heroSeed);
     return {
       ...words,
       ...(photograph ? { photograph: pictures.addPhotograph(photograph, "hero") } : {}),

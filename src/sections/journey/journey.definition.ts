@@ -1,5 +1,6 @@
 import { group, headline, labelledLink, lead } from "../../data/schema/text.ts";
 import { defineSection } from "../define-section.ts";
+import { brand } from "../../art/dialect.ts";
 import { endingMosaic } from "../../art/scenes.ts";
 import { hueColours } from "../../art/hues.ts";
 import { pick, randomFrom } from "../../art/random.ts";
@@ -16,16 +17,7 @@ export const journey = defineSection({
     }).optional(),
   }),
   shows: ["banners"],
-  view: ({
-    section: { questions },
-    content: { banners, brand },
-    pictures,
-    figure,
-    title,
-    hue,
-    page,
-    mainId,
-  }) => {
+  view: ({ section: { questions }, content: { banners }, pictures, figure, title, hue, page, mainId }) => {
     const hues = pageHues(hue);
     const strong = hues.filter((one) => one !== "hue5");
     const ground = pick(
@@ -49,7 +41,7 @@ export const journey = defineSection({
           "journey",
           endingMosaic({
             seed: title,
-            dialect: inHuesOf(hue, brand.dialect),
+            dialect: inHuesOf(hue, brand),
             ground,
             figure: figure && recoloured(hue, figure(ground)),
           }),

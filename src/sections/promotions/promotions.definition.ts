@@ -1,3 +1,4 @@
+import { brand } from "../../art/dialect.ts";
 import { mosaic } from "../../art/mosaic.ts";
 import { group, labelledLink, records } from "../../data/schema/text.ts";
 import { defineSection } from "../define-section.ts";
@@ -14,14 +15,14 @@ export const promotions = defineSection({
       button: labelledLink.describe("Button of the banner."),
     }).min(1),
   }),
-  view: ({ section: { banners }, content, pictures }) =>
+  view: ({ section: { banners }, pictures }) =>
     banners.map((banner, index) => ({
       ...banner,
       art: pictures.addInline(
         `promotion-${index + 1}`,
         mosaic({
           seed: banner.title,
-          dialect: content.brand.dialect,
+          dialect: brand,
           columns: 2,
           rows: 4,
           // Not the colour of banner or page in either theme, which would hide tiles at the edge.

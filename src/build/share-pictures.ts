@@ -1,0 +1,52 @@
+import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { toSvg } from "../art/picture.ts";
+import { scene } from "../art/scenes.ts";
+import { cached, forgetAllBut } from "../data/images/cache.ts";
+import { engineFolder } from "./engine-folder.ts";
+import type { Site } from "../site/make-site.ts";
+import type { SharePicture } from "./share-picture.ts";
+
+const cache = join(".cache", "share-pictures");
+
+/** Hashes of code, fonts and packages. A change in any of them redraws all pictures. */
+const drawers = [
+  "src/build/share-pictures.ts",
+  "src/build/share-picture.ts",
+  "src/art/palette.ts",
+  "src/styles/fonts/display.woff",
+  "src/styles/fonts/body.woff",
+  "package.json",
+].map((file) => hash("sha256", readFileSync(join(engineFolder, file))));
+
+/** Draws a picture as a cached PNG, and returns its file. */
+async function png(picture: SharePicture): Promise<string> {
+  const file = join(cache, `${hash("sha256", JSON.stringify([picture, drawers]))}.png`);
+  await cached(file, async () => {
+    const [{ default: sharp }, { sharePicture }] = await Promise.all([
+      import("sharp"),
+      import("./share-picture.ts"),
+    ]);
+    const svg = Buffer.from(await sharePicture(picture));
+    // Flat colours with anti-aliasing: 256 colours look the same, and more effort does not help.
+    return sharp(svg).png({ palette: true, colours: 256, dither: 0, effort: 1 }).toBuffer();
+  });
+  return file;
+}
+
+/** Draws the share pictures of a site. Returns cached files by path in the site. */
+export async function drawSharePictures({ content, listed, pictures }: Site): Promise<Map<string, string>> {
+  const { base, language, name } = content.site;
+  const mark = toSvg(scene("mark"));
+  const drawn = new Map<string, string>();
+  for (const { path, picture } of listed) {
+    const { art, last, file, eyebrow, title, ground } = picture;
+    const svg = pictures.files.get(art.src.slice(base.length));
+    if (svg === undefined) throw new Error(`The mosaic ${art.src} of ${path} was not drawn.`);
+    const mosaic = { svg, width: art.width, height: art.height, last };
+    drawn.set(file, await png({ language, eyebrow, title, ground, mosaic, mark, name }));
+  }
+  await forgetAllBut(drawn.values(), cache);
+  return drawn;
+}
