@@ -87,9 +87,9 @@ export default {
   },
   overrides: [
     {
-      files: ["**/app/styles/breakpoints.css"],
+      files: ["src/styles/breakpoints.css"],
       rules: { "media-feature-name-disallowed-list": null },
     },
-    { files: ["**/app/styles/tokens.css"], rules: { "color-no-hex": null, "color-hex-length": "long" } },
+    { files: ["src/styles/tokens.css"], rules: { "color-no-hex": null, "color-hex-length": "long" } },
   ],
 };
