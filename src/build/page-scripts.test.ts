@@ -20,18 +20,23 @@ test("an entry is a layout, a screen and kinds of section, also for the error pa
 });
 
 test("an entry needs its script, each import once, and the sheets in order, below the base", () => {
-  const manifest = {
-    "virtual:page/bare/login": { file: "login.js", imports: ["_form", "_react"], css: ["login.css"] },
-    _form: { file: "form.js", imports: ["_react"], css: ["field.css", "form.css"] },
-    _react: { file: "react.js" },
-    _other: { file: "other.js", css: ["other.css"] },
-  };
-  expect(filesOf(manifest, "virtual:page/bare/login", "/site/")).toEqual({
+  const chunk = (file: string, imports: string[], sheets: string[] = []) => ({
+    fileName: `${file}.js`,
+    facadeModuleId: `/src/${file}`,
+    isDynamicEntry: false,
+    imports: imports.map((one) => `${one}.js`),
+    viteMetadata: { importedCss: new Set(sheets.map((sheet) => `${sheet}.css`)) },
+  });
+  const chunks = [
+    chunk("login", ["form", "react"], ["login"]),
+    chunk("form", ["react"], ["field", "form"]),
+    chunk("react", []),
+    chunk("other", [], ["other"]),
+  ];
+  expect(filesOf(chunks, "/src/login", "/site/")).toEqual({
     entry: "/site/login.js",
     scripts: ["/site/form.js", "/site/react.js"],
     sheets: ["/site/field.css", "/site/form.css", "/site/login.css"],
   });
-  expect(() => filesOf(manifest, "virtual:page/bare/signup", "/")).toThrow(
-    /no script virtual:page\/bare\/signup/,
-  );
+  expect(() => filesOf(chunks, "/src/signup", "/")).toThrow("The build has no script /src/signup.");
 });

@@ -2,8 +2,6 @@ import type { Plugin } from "vite";
 import type { Site, ThisPage } from "../site/make-site.ts";
 
 const prefix = "virtual:page/";
-/** Vite's function for import(). No option replaces it (vitejs/vite#13952). */
-const preload = "\0vite/preload-helper.js";
 
 export const componentOf = (kind: string) => `/src/sections/${kind}/${kind}.tsx`;
 
@@ -28,8 +26,6 @@ export function pageScripts(): Plugin {
     name: "page-scripts",
     resolveId: (id) => (id.startsWith(prefix) ? `\0${id}` : undefined),
     load(id) {
-      if (id === preload)
-        return 'export { loadWithSheets as __vitePreload } from "/src/build/document/load-sheets.ts";';
       if (!id.startsWith(`\0${prefix}`)) return undefined;
       const [layout, name = ""] = id.slice(prefix.length + 1).split("/");
       const [screen = "", ...kinds] = name.split("+");

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createBuilder, type Manifest } from "vite";
+import { createBuilder, type Plugin, type Rolldown } from "vite";
 import type * as Server from "../entry.server.tsx";
 import { engineFolder } from "./engine-folder.ts";
 import { pageFile, serverFolder } from "../data/addresses.ts";
@@ -11,22 +11,25 @@ import { outputPath, root } from "./build-folder.ts";
 import { licences } from "./licences.ts";
 import { entriesOf, isFramed, scriptOf } from "./page-scripts.ts";
 
-const manifestFile = join(root, ".vite", "manifest.json");
+/** What the build needs to know of a chunk of scripts. */
+type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "imports" | "facadeModuleId" | "isDynamicEntry"> & {
+  viteMetadata?: Pick<NonNullable<Rolldown.OutputChunk["viteMetadata"]>, "importedCss">;
+};
 
 /** Scripts and style sheets of an entry, those of imports first. Throws an Error if the build has no such entry. */
-export function filesOf(manifest: Manifest, name: string, base: string) {
+export function filesOf(chunks: readonly Chunk[], entry: string, base: string) {
+  const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const [scripts, sheets] = [new Set<string>(), new Set<string>()];
-  const visit = (key: string) => {
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no script ${key}.`);
-    if (scripts.has(chunk.file)) return;
-    scripts.add(chunk.file);
-    for (const imported of chunk.imports ?? []) visit(imported);
-    for (const sheet of chunk.css ?? []) sheets.add(sheet);
+  const visit = (chunk: Chunk | undefined) => {
+    if (!chunk || scripts.has(base + chunk.fileName)) return;
+    scripts.add(base + chunk.fileName);
+    for (const file of chunk.imports) visit(byFile.get(file));
+    for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(base + sheet);
   };
-  visit(name);
-  const [entry = "", ...imported] = [...scripts].map((file) => base + file);
-  return { entry, scripts: imported, sheets: [...sheets].map((file) => base + file) };
+  visit(chunks.find(({ facadeModuleId }) => facadeModuleId === entry));
+  const [first, ...imported] = scripts;
+  if (first === undefined) throw new Error(`The build has no script ${entry}.`);
+  return { entry: first, scripts: imported, sheets: [...sheets] };
 }
 
 /** Chunks: React, code of all framed pages and others, code of most framed pages. */
@@ -52,26 +55,34 @@ export async function buildPages(site: Site): Promise<void> {
     input: Object.fromEntries(entries.map((entry, index) => [`${nameOf(entry)}-${index + 1}`, entry])),
     output: { codeSplitting: { groups: chunkGroups(site) } },
   };
+  let chunks: readonly Chunk[] = [];
+  const keepChunks: Plugin = {
+    name: "keep-chunks",
+    applyToEnvironment: ({ name }) => name === "client",
+    writeBundle(_options, files) {
+      chunks = Object.values(files).filter((file) => file.type === "chunk");
+    },
+  };
   const builder = await createBuilder({
     root: engineFolder,
     configFile: join(engineFolder, "src/build/vite.config.ts"),
     configLoader: "native",
     logLevel: "warn",
+    plugins: [keepChunks],
     environments: { client: { build: { rolldownOptions } } },
   });
   await builder.buildApp();
-  const written = await readFile(manifestFile, "utf8");
-  // Vite adds the working directory to names of virtual modules.
-  const manifest: Manifest = JSON.parse(written.replaceAll(/"[^"]*\/(?=virtual:)/g, '"'));
   const list = await readFile(join(root, ".vite", "licences.json"), "utf8");
   await writeFile(join(root, "licences.txt"), licences(list));
   await rm(join(root, ".vite"), { recursive: true });
   const read = (address: string) => readFileSync(join(root, address.slice(base.length)), "utf8");
-  const imported = Object.keys(manifest).filter((key) => manifest[key]?.isDynamicEntry);
-  const later = new Set(imported.flatMap((key) => filesOf(manifest, key, base).sheets));
+  const imported = chunks.flatMap(({ isDynamicEntry, facadeModuleId }) =>
+    isDynamicEntry && facadeModuleId !== null ? [facadeModuleId] : [],
+  );
+  const later = new Set(imported.flatMap((module) => filesOf(chunks, module, base).sheets));
   const files = new Map(
     entries.map((script) => {
-      const needed = filesOf(manifest, script, base);
+      const needed = filesOf(chunks, `\0${script}`, base);
       return [script, { ...needed, shared: needed.sheets.filter((sheet) => later.has(sheet)), read }];
     }),
   );

@@ -47,7 +47,6 @@ export default defineConfig({
     client: {
       build: {
         outDir: resolve(workFolder, "client"),
-        manifest: true,
         license: { fileName: ".vite/licences.json" },
       },
     },

@@ -49,7 +49,7 @@ function metaElement(meta: Meta): string {
   return element("href" in meta ? "link" : "meta", meta);
 }
 
-/** Links for load-sheets.ts. `disabled` keeps the browser from loading the sheets (HTML, 4.2.4). */
+/** Links that tell Vite which sheets of an `import()` the page has. `disabled` keeps the browser from loading the sheets (HTML, 4.2.4). */
 const sheetLinks = ({ shared = [] }: Files) =>
   shared.map((href) => element("link", { rel: "stylesheet", href, disabled: "" })).join("");
 
