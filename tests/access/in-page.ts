@@ -1,14 +1,5 @@
+/** Looks at the layout of an open page: what is cut, crossed, moving, or focused without a visible ring. */
 import { expect, type Page } from "@playwright/test";
-
-/** The focused element after a press of Tab. */
-export type Stop = {
-  name: string;
-  /** Without an outline, also on its label. */ unmarked: boolean;
-  /** Pixels outside the window or under the fixed header. */ covered: number;
-  /** Colour of the outline; `beside`: colours next to it, or "art". */ ring: string;
-  beside: string[];
-  /** Number of clipped sides of the outline. */ cutSides: number;
-};
 
 declare global {
   interface Window {
@@ -18,7 +9,7 @@ declare global {
       wide(): number;
       focusable(part: string): number;
       startWalk(part: string): void;
-      endWalk(): Stop[];
+      endWalk(): { stops: number; faults: string[] };
       moving(): string[];
       spaceOut(on: boolean): void;
     };
@@ -48,17 +39,11 @@ function install(): void {
     `<${element.localName}> ${(element.getAttribute("aria-label") ?? element.textContent ?? "").replaceAll(/\s+/g, " ").trim().slice(0, 60)}`;
   const shown = (element: Element) =>
     element.checkVisibility({ visibilityProperty: true, opacityProperty: true, contentVisibilityAuto: true });
+  const ancestors = (element: Element): Element[] =>
+    element.parentElement ? [element, ...ancestors(element.parentElement)] : [element];
   /** Only for assistive technology. */
-  const unseen = (element: Element) => element.closest(".unseen") !== null || clippedAway(element);
-  const clippedAway = (element: Element | null) => {
-    for (let at = element; at; at = at.parentElement)
-      if (getComputedStyle(at).clipPath === "inset(50%)") return true;
-    return false;
-  };
-  /** The visible element of a control: a label instead of a hidden input. */
-  const faceOf = (element: Element): Element =>
-    (element instanceof HTMLInputElement && unseen(element) && element.labels?.[0]) || element;
-
+  const unseen = (element: Element) =>
+    ancestors(element).some((at) => at.matches(".unseen") || getComputedStyle(at).clipPath === "inset(50%)");
   /** The last breadcrumb may end in an ellipsis, since the heading repeats it. */
   const saidByHeading = (element: Element) =>
     getComputedStyle(element).textOverflow === "ellipsis" &&
@@ -79,12 +64,34 @@ function install(): void {
     }
     return lines;
   };
+  const windowWidth = () => document.documentElement.clientWidth;
+  /** Inside a list that scrolls sideways. */
+  const inRow = (element: Element) =>
+    ancestors(element).some((at) => {
+      const { left, right } = at.getBoundingClientRect();
+      const scrolls = getComputedStyle(at).overflowX === "auto" && at.scrollWidth > at.clientWidth;
+      return scrolls && left > -1 && right < windowWidth() + 1;
+    });
+  /** The ancestor that cuts a line. */
+  const cutBy = ({ parent, box }: Line): string | undefined => {
+    const slack = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3;
+    for (let at: Element | null = parent; at && at !== document.body;) {
+      const { overflowX, overflowY, position } = getComputedStyle(at);
+      if (position === "fixed" || /auto|scroll/.test(overflowX + overflowY)) return undefined;
+      const edge = at.getBoundingClientRect();
+      if (overflowX !== "visible" && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5))
+        return `${nameOf(at)} (across)`;
+      if (overflowY !== "visible" && (box.bottom > edge.bottom + slack || box.top < edge.top - slack))
+        return `${nameOf(at)} (down)`;
+      // Only the containing block and its ancestors clip an absolutely positioned element.
+      at = position === "absolute" && at instanceof HTMLElement ? at.offsetParent : at.parentElement;
+    }
+    return undefined;
+  };
   /** Texts that the window or an ancestor with hidden overflow cuts. */
   const cutTexts = () => {
-    const width = document.documentElement.clientWidth;
     const cut = linesOf().flatMap((line) => {
-      const { left, right } = line.box;
-      const isOutside = (right > width + 1 || left < -1) && !inRow(line.parent);
+      const isOutside = (line.box.right > windowWidth() + 1 || line.box.left < -1) && !inRow(line.parent);
       const by = cutBy(line) ?? (isOutside ? "the window" : undefined);
       return by === undefined ? [] : [`"${line.words}" by ${by}`];
     });
@@ -106,168 +113,136 @@ function install(): void {
         .map((other) => `"${one.words}" and "${other.words}"`),
     );
   };
-  /** Inside a list that scrolls sideways. */
-  const inRow = (element: Element) => {
-    for (let at: Element | null = element; at; at = at.parentElement)
-      if (getComputedStyle(at).overflowX === "auto" && at.scrollWidth > at.clientWidth) {
-        const { left, right } = at.getBoundingClientRect();
-        return left > -1 && right < document.documentElement.clientWidth + 1;
-      }
-    return false;
-  };
-  const cutBy = ({ parent, box }: Line): string | undefined => {
-    const slack = Number.parseFloat(getComputedStyle(parent).fontSize) * 0.3;
-    for (let at: Element | null = parent; at && at !== document.body;) {
-      const { overflowX, overflowY, position } = getComputedStyle(at);
-      if (position === "fixed" || [overflowX, overflowY].some((one) => /auto|scroll/.test(one)))
-        return undefined;
-      const edge = at.getBoundingClientRect();
-      if (overflowX !== "visible" && (box.right > edge.right + 1.5 || box.left < edge.left - 1.5))
-        return `${nameOf(at)} (across)`;
-      if (overflowY !== "visible" && (box.bottom > edge.bottom + slack || box.top < edge.top - slack))
-        return `${nameOf(at)} (down)`;
-      // Only the containing block and its ancestors clip an absolutely positioned element.
-      at = position === "absolute" && at instanceof HTMLElement ? at.offsetParent : at.parentElement;
-    }
-    return undefined;
-  };
+  const wide = () => document.documentElement.scrollWidth - windowWidth();
 
-  const wide = () => document.documentElement.scrollWidth - document.documentElement.clientWidth;
-
+  /** The number of stops of the Tab key. */
   const focusable = (part: string) => {
-    const groups = new Set<string>();
-    let count = 0;
-    for (const element of document.querySelectorAll<HTMLElement>(
-      `${part} :is(a[href], button, input, select, textarea, summary, [tabindex])`,
-    )) {
-      if (
-        element.tabIndex < 0 ||
-        element.matches(":disabled") ||
-        !element.checkVisibility({ visibilityProperty: true })
-      )
-        continue;
-      if (element instanceof HTMLInputElement && element.type === "radio") {
-        if (groups.has(element.name)) continue;
-        groups.add(element.name);
-      }
-      count += 1;
-    }
-    return count;
+    const controls = `${part} :is(a[href], button, input, select, textarea, summary, [tabindex])`;
+    const stops = [...document.querySelectorAll<HTMLElement>(controls)].filter(
+      (element) =>
+        element.tabIndex >= 0 &&
+        !element.matches(":disabled") &&
+        element.checkVisibility({ visibilityProperty: true }),
+    );
+    // A group of radio buttons is one stop.
+    const groups = stops.map((element) => element.matches("[type=radio]") && element.getAttribute("name"));
+    return stops.filter((_, index) => !groups[index] || groups.indexOf(groups[index]) === index).length;
   };
 
   const painter = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
-  const known = new Map<string, readonly [string, number]>();
-  const colourOf = (css: string) => {
-    const before = known.get(css);
-    if (before || !painter) return before ?? (["0,0,0", 1] as const);
+  /** Red, green, blue and opacity of a colour. */
+  const channels = (css: string): readonly number[] => {
+    if (!painter) throw new Error("There is no canvas.");
     painter.clearRect(0, 0, 1, 1);
     painter.fillStyle = css;
     painter.fillRect(0, 0, 1, 1);
-    const [red = 0, green = 0, blue = 0, alpha = 0] = painter.getImageData(0, 0, 1, 1).data;
-    const colour = [`${red},${green},${blue}`, alpha / 255] as const;
-    known.set(css, colour);
-    return colour;
+    return [...painter.getImageData(0, 0, 1, 1).data];
   };
+  const isOpaque = (css: string) => (channels(css)[3] ?? 0) > 252;
+  const luminance = (css: string) => {
+    const [red = 0, green = 0, blue = 0] = channels(css).map((value) =>
+      value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
+    );
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const contrastOf = (one: string, other: string) => {
+    const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
+    return (light + 0.05) / (dark + 0.05);
+  };
+  /** The ground at a place of the window, or "art". */
   const groundAt = (x: number, y: number): string | undefined => {
-    if (x < 0 || y < 0 || x >= document.documentElement.clientWidth || y >= innerHeight) return undefined;
-    const stack = document.elementsFromPoint(x, y);
-    if (stack.length === 0) return undefined;
-    for (const element of stack) {
+    if (x < 0 || y < 0 || x >= windowWidth() || y >= innerHeight) return undefined;
+    for (const element of document.elementsFromPoint(x, y)) {
       if (element instanceof HTMLImageElement || element.closest("svg") !== null) return "art";
-      const [colour, alpha] = colourOf(getComputedStyle(element).backgroundColor);
-      if (alpha > 0.99) return colour;
+      const { backgroundColor } = getComputedStyle(element);
+      if (isOpaque(backgroundColor)) return backgroundColor;
     }
-    return colourOf(getComputedStyle(document.documentElement).backgroundColor)[0];
+    return getComputedStyle(document.documentElement).backgroundColor;
   };
-
+  /** The outline of an element, of an ancestor, or of what covers one of them. */
   const ringOf = (element: Element) => {
-    for (let at: Element | null = element, up = 0; at && up < 7; at = at.parentElement, up += 1)
+    for (const on of ancestors(element).slice(0, 7))
       for (const pseudo of [undefined, "::after"]) {
-        const style = getComputedStyle(at, pseudo);
+        const style = getComputedStyle(on, pseudo);
         if (pseudo && (style.content === "none" || style.position !== "absolute")) continue;
         const width = Number.parseFloat(style.outlineWidth);
-        if (style.outlineStyle === "none" || !(width >= 2) || colourOf(style.outlineColor)[1] < 0.99)
-          continue;
+        const isDrawn = style.outlineStyle !== "none" && width >= 2 && isOpaque(style.outlineColor);
         // A ring around an invisible element is invisible.
-        if (unseen(at)) continue;
-        return {
-          on: at,
-          width,
-          offset: Number.parseFloat(style.outlineOffset),
-          colour: colourOf(style.outlineColor)[0],
-        };
+        if (isDrawn && !unseen(on))
+          return { on, width, offset: Number.parseFloat(style.outlineOffset), colour: style.outlineColor };
       }
     return undefined;
   };
-  const stopAt = (element: Element): Stop => {
-    const face = faceOf(element);
-    const ring = ringOf(element);
-    const box = face.getBoundingClientRect();
+  /** Pixels of a focused element outside the window or under the fixed header. */
+  const hiddenPart = (element: Element, { left, right, top, bottom, height }: DOMRect): number => {
     const header = document.querySelector("body > header");
-    const fixed =
-      header !== null &&
-      !header.contains(element) &&
-      getComputedStyle(header).position === "sticky" &&
-      // The announcement is above the header.
-      box.bottom > header.getBoundingClientRect().top &&
-      !element.matches("[href='#main']");
-    const top = fixed ? (header?.getBoundingClientRect().bottom ?? 0) : 0;
-    const room = innerHeight - top;
+    const edge = header?.getBoundingClientRect();
+    // The announcement and the skip link are above the header.
+    const isBelow =
+      edge && bottom > edge.top && !header?.contains(element) && !element.matches("[href='#main']");
+    const roof = isBelow ? edge.bottom : 0;
+    const isTall = height > innerHeight - roof;
     // In a textarea the browser scrolls to the current line.
-    const covered =
-      box.height > room || element.localName === "textarea"
-        ? Math.max(0, top - box.bottom, box.top - innerHeight)
-        : Math.max(0, top - box.top, box.bottom - innerHeight);
-    const sideways = Math.max(0, -box.left, box.right - document.documentElement.clientWidth);
-    const stop = { name: nameOf(face), covered: covered + sideways };
-    if (!ring) return { ...stop, unmarked: true, ring: "", beside: [], cutSides: 0 };
-    const { left, right, top: upper, bottom } = ring.on.getBoundingClientRect();
+    const down =
+      isTall || element.localName === "textarea"
+        ? Math.max(0, roof - bottom, top - innerHeight)
+        : Math.max(0, roof - top, bottom - innerHeight);
+    return down + Math.max(0, -left, right - windowWidth());
+  };
+  const faultsAt = (element: Element): string[] => {
+    // A label shows the focus of a hidden input.
+    const label = element instanceof HTMLInputElement && unseen(element) ? element.labels?.[0] : undefined;
+    const face = label ?? element;
+    const ring = ringOf(element);
+    if (!ring) return [`${nameOf(face)}: no ring`];
+    const faults: string[] = [];
+    const hidden = hiddenPart(element, face.getBoundingClientRect());
+    if (hidden > 1) faults.push(`${hidden.toFixed(0)} px are outside the window or under the header`);
+    const { left, right, top, bottom } = ring.on.getBoundingClientRect();
     const out = ring.offset + ring.width;
+    const isCut = ancestors(ring.on)
+      .slice(1)
+      .filter((at) => at !== document.body && getComputedStyle(at).overflowX !== "visible")
+      .some((at) => {
+        const { overflowX, overflowClipMargin } = getComputedStyle(at);
+        const margin = 1 + (overflowX === "clip" ? Number.parseFloat(overflowClipMargin) || 0 : 0);
+        const edge = at.getBoundingClientRect();
+        return (
+          left - out < edge.left - margin ||
+          right + out > edge.right + margin ||
+          top - out < edge.top - margin ||
+          bottom + out > edge.bottom + margin
+        );
+      });
+    if (isCut) faults.push("the ring is cut");
     // Beside the ring: outside of it, or below an inner ring.
     const away = ring.offset < 0 ? ring.offset - 2 : out + 2;
-    const middle = [(left + right) / 2, (upper + bottom) / 2] as const;
+    const [x, y] = [(left + right) / 2, (top + bottom) / 2];
     // A border around an inner ring is its only neighbour, and makes it visible on art.
     const { borderTopWidth, borderTopColor } = getComputedStyle(ring.on);
-    const framed = ring.offset < 0 && Number.parseFloat(borderTopWidth) >= -away;
-    const around = framed
-      ? [colourOf(borderTopColor)[0]]
+    const isFramed = ring.offset < 0 && Number.parseFloat(borderTopWidth) >= -away;
+    const beside = isFramed
+      ? [borderTopColor]
       : [
-          groundAt(left - away, middle[1]),
-          groundAt(right + away, middle[1]),
-          groundAt(middle[0], upper - away),
-          groundAt(middle[0], bottom + away),
+          groundAt(left - away, y),
+          groundAt(right + away, y),
+          groundAt(x, top - away),
+          groundAt(x, bottom + away),
         ];
-    const beside = around.filter((colour) => colour !== undefined);
-    let cutSides = 0;
-    for (let at = ring.on.parentElement; at && at !== document.body; at = at.parentElement) {
-      const style = getComputedStyle(at);
-      if (style.overflowX === "visible") continue;
-      const edge = at.getBoundingClientRect();
-      const margin =
-        style.overflowX === "clip"
-          ? Number.parseFloat(style.getPropertyValue("overflow-clip-margin")) || 0
-          : 0;
-      cutSides = Math.max(
-        cutSides,
-        [
-          left - out < edge.left - margin - 1,
-          right + out > edge.right + margin + 1,
-          upper - out < edge.top - margin - 1,
-          bottom + out > edge.bottom + margin + 1,
-        ].filter(Boolean).length,
-      );
-    }
-    return { ...stop, unmarked: false, ring: ring.colour, beside: [...new Set(beside)], cutSides };
+    for (const colour of new Set(beside))
+      if (colour === "art") faults.push("art beside the ring");
+      else if (colour && contrastOf(ring.colour, colour) < 3) faults.push(`ring ${ring.colour} on ${colour}`);
+    return faults.map((fault) => `${nameOf(face)}: ${fault}`);
   };
-  let stops: Stop[] = [];
+
+  let walk: string[][] = [];
   const note = () => {
     const focused = document.activeElement;
-    if (focused && focused !== document.body && focused !== document.documentElement)
-      stops.push(stopAt(focused));
+    if (focused && !focused.matches("body, html")) walk.push(faultsAt(focused));
   };
   // Record the focus on keydown, to save a round trip per Tab.
   const startWalk = (part: string) => {
-    stops = [];
+    walk = [];
     const start = document.querySelector<HTMLElement>(part);
     // The Tab key continues from the last focused element, even after it lost its tabindex.
     start?.setAttribute("tabindex", "-1");
@@ -281,7 +256,7 @@ function install(): void {
     removeEventListener("keydown", note, true);
     // Focus can open a part.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
-    return stops;
+    return { stops: walk.length, faults: walk.flat() };
   };
 
   const moving = () =>

@@ -1,8 +1,7 @@
 /** Looks at an open page: everyone can read, reach and follow all of it. */
 import { expect, type Page } from "@playwright/test";
-import { contrastOf } from "../fixtures/colours.ts";
 import { expectNoViolations, phoneRules } from "./axe.ts";
-import { expectFits, lookInto, type Stop } from "./in-page.ts";
+import { expectFits, lookInto } from "./in-page.ts";
 
 /** Metadata in the head that React does not manage. */
 const tags = 'meta[property], meta[name^="twitter:"], meta[name="author"]';
@@ -72,24 +71,7 @@ async function expectFocusSeen(page: Page, frame: boolean): Promise<void> {
   // A held key repeats, with half of the messages.
   for (let press = 0; press < count; press += 1) await page.keyboard.down("Tab");
   await page.keyboard.up("Tab");
-  const stops = await page.evaluate(() => window.look.endWalk());
-  expect.soft(stops.length, "stops of the Tab key").toBe(count);
-  expect.soft(stops.flatMap(faultsOf), "stops of the Tab key").toEqual([]);
-}
-
-function faultsOf({ name, unmarked, covered, ring, beside, cutSides }: Stop): string[] {
-  if (unmarked) return [`${name}: no ring`];
-  const faults: string[] = [];
-  if (covered > 1)
-    faults.push(`${name}: ${covered.toFixed(0)} px are outside the window or under the header`);
-  if (cutSides > 0) faults.push(`${name}: the ring is cut on ${cutSides} sides`);
-  for (const colour of beside) {
-    if (colour === "art") {
-      faults.push(`${name}: art beside the ring`);
-      continue;
-    }
-    const contrast = contrastOf(ring.split(",").map(Number), colour.split(",").map(Number));
-    if (contrast < 3) faults.push(`${name}: ring ${ring} on ${colour} is ${contrast.toFixed(2)}:1`);
-  }
-  return faults;
+  const { stops, faults } = await page.evaluate(() => window.look.endWalk());
+  expect.soft(stops, "stops of the Tab key").toBe(count);
+  expect.soft(faults, "stops of the Tab key").toEqual([]);
 }
