@@ -113,7 +113,7 @@ test("/login with errors and with the success panel", async ({ page }) => {
 });
 
 freshTest("/signup with errors, waiting, and with the success panel", async ({ page }) => {
-  const release = await holdBack(page, /hash-worker/);
+  const release = await holdBack(page, /\/workers\//);
   await visit(page, "/signup");
   await page.getByRole("button", { name: "Sign Up" }).click();
   await expect(field(page, "Email")).toHaveAccessibleDescription("Invalid email address");

@@ -54,11 +54,6 @@ export const compressed = memoized((text) => {
 
 export const documentOf = ({ path }: Page): string => `/${pageFile(path)}`;
 
-/** Whether a script is React with the start of a page. */
-export function isFramework(script: string): boolean {
-  return /^\/assets\/react-[\w-]+\.js$/.test(script);
-}
-
 export function fontsOf({ $ }: Page): string[] {
   return $('link[rel="preload"][as="font"]')
     .toArray()
@@ -79,10 +74,10 @@ export function stylesOf({ html, path }: Page): string {
 }
 
 /** A page up to the end of its first screen: the first band, or all of a page without bands. Throws without a main element. */
-export function firstScreenOf({ html, path }: Page): string {
+export function firstScreenOf({ $, html, path }: Page): string {
   const main = html.indexOf("<main");
   if (main < 0) throw new Error(`${path} has no main part.`);
-  const hasBand = /^<main[^>]*>(<article[^>]*>|<div[^>]*>|<!--\$-->)*<header/.test(html.slice(main));
+  const hasBand = $("main header[data-hue]").length > 0;
   const end = path === "/" ? "</section>" : hasBand ? "</header>" : "</main>";
   return html.slice(0, html.indexOf(end, main) + end.length);
 }

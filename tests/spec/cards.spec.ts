@@ -123,7 +123,7 @@ const faces: readonly [
   place: (page: Page) => Locator,
   to: string,
 ][] = [
-  [["Ruling Buttons 11"], "/", (page) => photoshop(page).locator("[data-at]").first(), "/course/design"],
+  [["Ruling Buttons 11"], "/", (page) => photoshop(page).locator("img, svg").first(), "/course/design"],
   [["Ruling Buttons 11"], "/", (page) => photoshop(page).getByText("4.88 (210)"), "/course/design"],
   [
     ["§2 Category cards 7"],
