@@ -1,12 +1,17 @@
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { toSvg } from "./picture.ts";
 import { pick, pickWeighted, randomFrom } from "./random.ts";
-import { tile } from "./scenes.ts";
+import { scene, tile } from "./scenes.ts";
 
 test("A picture becomes a complete document.", () => {
   expect(toSvg(tile({ name: "solid", ground: "ink", colour: "ink" }))).toBe(
     '<svg xmlns="http://www.w3.org/2000/svg" width="100" height="100" viewBox="0 0 100 100"><path fill="#1b1830" shape-rendering="crispEdges" d="m0 0h100v100h-100"/></svg>',
   );
+});
+
+test("The icon of the site is its mark.", () => {
+  expect(toSvg(scene("mark"))).toBe(readFileSync("public/favicon.svg", "utf8"));
 });
 
 test("Similar seeds give different numbers.", () => {

@@ -4,6 +4,7 @@ import { palette } from "../art/palette.ts";
 import { tile } from "../art/scenes.ts";
 import { findBySlug, pathOf } from "./content.ts";
 import { hueColours } from "../art/hues.ts";
+import { paint } from "../art/picture.ts";
 import { dayAt, dayEnd } from "./schema/local-time.ts";
 import type { Footer } from "./page.ts";
 import { brandView, labelsOf, type Source } from "./views/source.ts";
@@ -101,7 +102,7 @@ export function frameView(source: Source) {
       ways: [courses.all, courses.plans],
       links: courses.links.map(({ label, to, category }) => {
         const { sign, hue } = findBySlug(content.categories, category);
-        return { label, to, tile: pictures.paint(tile({ name: sign, ...hueColours[hue].tile })) };
+        return { label, to, tile: paint(tile({ name: sign, ...hueColours[hue].tile })) };
       }),
     },
     mobile: [{ label: pages.label, links: mobile.pages }, mobile.other],

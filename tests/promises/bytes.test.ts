@@ -55,7 +55,7 @@ test.each(allPages)("the first screen of $path fits in the first flight of packe
 });
 
 test.each(allPages)(
-  "the first screen of $path waits for no picture file, except a photograph or logo, which come first",
+  "the first screen of $path waits for no picture file, except a photograph, which comes first",
   (page) => {
     const comesFirst =
       /<picture[^>]*>(?:<source[^>]*>)*<img[^>]* fetchPriority="high"[^>]*><\/picture>|<img[^>]* fetchPriority="high"[^>]*>/g;

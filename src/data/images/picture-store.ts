@@ -1,6 +1,6 @@
 /** Pictures that pages load as files. The hash in a name lets browsers cache it for ever, and pages share it. */
 import { createHash } from "node:crypto";
-import { paint, toSvg, type PaintedPicture, type Picture } from "../../art/picture.ts";
+import { toSvg, type Picture } from "../../art/picture.ts";
 import type { PhotographName } from "../schema/text.ts";
 import { plan, type Photograph, type ShapeName, type Rendition } from "./photographs.ts";
 
@@ -31,20 +31,13 @@ export class PictureStore {
     this.base = base;
   }
 
-  paint(picture: Picture): PaintedPicture {
-    return paint(picture);
-  }
-
   add(name: string, picture: Picture, alt = ""): ImageView {
     const { width, height } = picture;
-    return { ...this.addSvg(name, toSvg(picture)), width, height, alt };
-  }
-
-  private addSvg(name: string, svg: string): { src: string } {
+    const svg = toSvg(picture);
     const hash = createHash("sha256").update(svg).digest("base64url").slice(0, 6);
     const file = `art/${name}-${hash}.svg`;
     this.files.set(file, svg);
-    return { src: `${this.base}${file}` };
+    return { src: `${this.base}${file}`, width, height, alt };
   }
 
   private photograph(file: string): Photograph {

@@ -1,5 +1,6 @@
 import { cover, spareTiles, thumbnail } from "../../art/cover.ts";
 import { pageHues, type BandColour } from "../../art/heads/inks.ts";
+import { paint } from "../../art/picture.ts";
 import type { Content } from "../content.ts";
 import { dayEnd } from "../schema/local-time.ts";
 import { categoryView } from "./category.ts";
@@ -40,7 +41,7 @@ export function eventView(source: Source, one: EventRecord, band: BandColour) {
     until: isComing ? until.getTime() : undefined,
     register: isComing ? one.register : undefined,
     image: pictureView(source, one.photograph, "cover", () => pictures.add(`event-${one.id}`, cover(art))),
-    tiles: pictures.paint(spareTiles(art)),
+    tiles: paint(spareTiles(art)),
     thumbnail: pictureView(source, one.photograph, "square", () =>
       pictures.add(`event-${one.id}-figure`, thumbnail(art)),
     ),

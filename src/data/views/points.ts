@@ -1,22 +1,18 @@
 import { figureAlone } from "../../art/cover.ts";
 import { pageHues, recoloured, type BandColour } from "../../art/heads/inks.ts";
 import { hueColours } from "../../art/hues.ts";
-import type { PictureStore } from "../images/picture-store.ts";
+import { paint } from "../../art/picture.ts";
 
 /** The figure of a list item, in a hue of the band. */
-export function figureView(pictures: PictureStore, band: BandColour, index: number, figure: string) {
+export function figureView(band: BandColour, index: number, figure: string) {
   const hues = pageHues(band);
   const hue = hues[index % hues.length] ?? "hue1";
-  return { hue, picture: pictures.paint(recoloured(band, figureAlone(figure, hue))) };
+  return { hue, picture: paint(recoloured(band, figureAlone(figure, hue))) };
 }
 
-export const pointsView = (
-  pictures: PictureStore,
-  band: BandColour,
-  points: readonly { text: string; figure: string }[],
-) =>
+export const pointsView = (band: BandColour, points: readonly { text: string; figure: string }[]) =>
   points.map(({ text, figure }, index) => {
-    const { hue, picture } = figureView(pictures, band, index, figure);
+    const { hue, picture } = figureView(band, index, figure);
     return { text, picture, ground: hueColours[hue].tile.ground };
   });
 

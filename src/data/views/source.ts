@@ -1,4 +1,5 @@
 import { scene } from "../../art/scenes.ts";
+import { paint } from "../../art/picture.ts";
 import type { Content } from "../content.ts";
 import type { PictureStore } from "../images/picture-store.ts";
 import { dialled } from "../schema/reference.ts";
@@ -16,11 +17,11 @@ export function labelsOf<Name extends keyof Content["labels"]>(
 }
 
 /** Mark and name, with the link to the home page. */
-export function brandView({ content, pictures }: Source) {
+export function brandView({ content }: Source) {
   return {
     name: content.site.name,
     to: content.navigation.home.to,
-    mark: pictures.paint(scene("mark")),
+    mark: paint(scene("mark")),
   };
 }
 

@@ -2,6 +2,7 @@ import { accountMosaic, type AccountFigure } from "../../art/screens.ts";
 import { brand } from "../../art/dialect.ts";
 import type { BandColour } from "../../art/heads/inks.ts";
 import { mosaic } from "../../art/mosaic.ts";
+import { paint } from "../../art/picture.ts";
 import { anchor } from "../../data/prose/anchor.ts";
 import { figure, group, meta, records } from "../../data/schema/text.ts";
 import { pointsView } from "../../data/views/points.ts";
@@ -32,15 +33,15 @@ export const accountGroup = <const Of extends Parameters<typeof group>[1]>(path:
 /** Data of an account screen. Mosaic and tile row have whole cells; the lines use the hues of a band. */
 export function accountView(
   source: Source,
-  points: Parameters<typeof pointsView>[2],
+  points: Parameters<typeof pointsView>[1],
   { seed, figure: shown, band }: { seed: string; figure: AccountFigure; band: BandColour },
 ) {
   const { pictures } = source;
   return {
     brand: brandView(source),
     labels: labelsOf(source, "passwordRule"),
-    points: pointsView(pictures, band, points),
+    points: pointsView(band, points),
     art: pictures.addInline(anchor(seed), accountMosaic({ figure: shown, seed })),
-    panelArt: pictures.paint(mosaic({ seed: `${seed} done`, dialect: brand, columns: 8, rows: 1 })),
+    panelArt: paint(mosaic({ seed: `${seed} done`, dialect: brand, columns: 8, rows: 1 })),
   };
 }

@@ -6,7 +6,7 @@ import { recoloured, wholeDrawing } from "../../art/heads/inks.ts";
 import { categoryHues, hueColours } from "../../art/hues.ts";
 import { hueNumber, type Colour } from "../../art/palette.ts";
 import { box } from "../../art/path.ts";
-import type { Picture } from "../../art/picture.ts";
+import { paint, type Picture } from "../../art/picture.ts";
 import { scene, tile } from "../../art/scenes.ts";
 
 /** The picture on a tile of a colour. */
@@ -28,10 +28,10 @@ export const benefits = defineSection({
       )
       .default("columns"),
   }),
-  view: ({ section: { items, layout, ...words }, pictures, hue }) => ({
+  view: ({ section: { items, layout, ...words }, hue }) => ({
     heading: words,
     layout,
-    mark: layout === "list" ? pictures.paint(onTile(wholeDrawing("heads/bloom")(hue), hue)) : undefined,
+    mark: layout === "list" ? paint(onTile(wholeDrawing("heads/bloom")(hue), hue)) : undefined,
     items: items.map(({ figure, scene: desk, ...item }) => {
       const ground = categoryHues.find((one) => hueNumber(one) === hueNumber(item.tile.ground)) ?? "hue3";
       const small = figure ? figureAlone(figure, ground) : tile(item.tile);
@@ -41,7 +41,7 @@ export const benefits = defineSection({
         ...item,
         ground: isField ? (figure ? hueColours[ground].tile.ground : item.tile.ground) : undefined,
         // Large tiles use the hues that go with the band.
-        tile: pictures.paint(isField ? picture : recoloured(hue, picture)),
+        tile: paint(isField ? picture : recoloured(hue, picture)),
       };
     }),
   }),

@@ -2,6 +2,7 @@ import { brand, type Dialect } from "../../art/dialect.ts";
 import { inHuesOf } from "../../art/heads/inks.ts";
 import { mosaic } from "../../art/mosaic.ts";
 import { tile } from "../../art/scenes.ts";
+import { paint } from "../../art/picture.ts";
 import { figureAndLabel, group, headline, labelledLink } from "../../data/schema/text.ts";
 import { defineSection } from "../define-section.ts";
 
@@ -28,6 +29,6 @@ export const catalogue = defineSection({
     ...section,
     // As many tiles as courses: 15 by 10, and one for the next course.
     art: pictures.add("catalogue", catalogueMosaic(section.title, inHuesOf(hue, brand))),
-    next: pictures.paint(tile({ name: "plus", ground: "hue3", colour: "ink" })),
+    next: paint(tile({ name: "plus", ground: "hue3", colour: "ink" })),
   }),
 });

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { eyebrow, group, headline } from "../../data/schema/text.ts";
 import { figureAlone } from "../../art/cover.ts";
+import { paint } from "../../art/picture.ts";
 import { findBySlug, pathOf } from "../../data/content.ts";
 import { counted } from "../../data/views/language.ts";
 import { defineSection } from "../define-section.ts";
@@ -17,7 +18,7 @@ export const categories = defineSection({
       .default("cells"),
   }),
   shows: ["categoryTiles"],
-  view: ({ section: { layout, ...words }, content, pictures }) => ({
+  view: ({ section: { layout, ...words }, content }) => ({
     heading: words,
     layout,
     tiles: content.categoryTiles.map(({ title, courses, category, figure }) => {
@@ -27,7 +28,7 @@ export const categories = defineSection({
         hue,
         text: counted(content.labels.courseCount, courses),
         to: pathOf(content, "category", category) ?? "/",
-        tile: pictures.paint(figureAlone(figure, hue, { bold: layout === "chips" })),
+        tile: paint(figureAlone(figure, hue, { bold: layout === "chips" })),
       };
     }),
   }),

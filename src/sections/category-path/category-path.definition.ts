@@ -2,6 +2,7 @@ import { find, findBySlug } from "../../data/content.ts";
 import { figureRow } from "../../art/cover.ts";
 import { companion } from "../../art/figures.ts";
 import { hueColours } from "../../art/hues.ts";
+import { paint } from "../../art/picture.ts";
 import { eyebrow, group, headline } from "../../data/schema/text.ts";
 import { defineSection } from "../define-section.ts";
 
@@ -13,7 +14,7 @@ export const categoryPath = defineSection({
     { eyebrow, title: headline },
   ),
   shows: ["categories", "courses", "coursePages"],
-  view: ({ section, content, page, pictures }) => {
+  view: ({ section, content, page }) => {
     const { hue, page: own } = findBySlug(content.categories, page.slug ?? "");
     if (!own?.path) return undefined;
     return {
@@ -22,7 +23,7 @@ export const categoryPath = defineSection({
       steps: own.path.map(({ label, course, why }, index) => {
         const { title, figure } = find(content.courses, course);
         const { inks } = hueColours[hue];
-        const picture = pictures.paint(
+        const picture = paint(
           figureRow([
             { figure: figure ?? companion(index), inks: inks[(index + 1) % inks.length] ?? inks[0] },
           ]),

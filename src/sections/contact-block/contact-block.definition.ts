@@ -1,5 +1,5 @@
 import { headInks, wholeDrawing } from "../../art/heads/inks.ts";
-import { refilled } from "../../art/picture.ts";
+import { paint, refilled } from "../../art/picture.ts";
 import { group, headline, labelledLink, lead } from "../../data/schema/text.ts";
 import { placeView } from "../../data/views/source.ts";
 import { defineSection } from "../define-section.ts";
@@ -12,14 +12,14 @@ export const contactBlock = defineSection({
     button: labelledLink.describe("Button of the panel."),
   }),
   shows: ["site"],
-  view: ({ section, source, hue, pictures }) => {
+  view: ({ section, source, hue }) => {
     const ground = headInks[hue].soft;
     const mark = wholeDrawing("heads/question-mark")(hue);
     return {
       ...section,
       ground,
       // In the panel's own colour a tile looks like a gap.
-      mark: pictures.paint(refilled(mark, (fill) => (fill === ground ? "paper" : fill))),
+      mark: paint(refilled(mark, (fill) => (fill === ground ? "paper" : fill))),
       place: placeView(source),
     };
   },

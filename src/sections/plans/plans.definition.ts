@@ -5,6 +5,7 @@ import { group, headline } from "../../data/schema/text.ts";
 import { defineSection } from "../define-section.ts";
 import { recoloured } from "../../art/heads/inks.ts";
 import { tileBoard } from "../../art/scenes.ts";
+import { paint } from "../../art/picture.ts";
 import { priceText } from "../../data/schema/money.ts";
 
 /** Monthly saving of the yearly price, if any. */
@@ -25,13 +26,13 @@ export const plans = defineSection({
   schema: group("The plans of plans.yaml, with a switch between month and year.", { title: headline }),
   shows: ["plans", "site"],
   head: ({ content }) => ({ art: columns(content.plans.plans.length), kind: "word" }),
-  view: ({ section, content, content: { plans: all, site }, pictures, hue }) => ({
+  view: ({ section, content, content: { plans: all, site }, hue }) => ({
     heading: section,
     hue,
     periods: all.periods,
     plans: all.plans.map(({ tile: form, ...plan }, index) => ({
       ...plan,
-      board: pictures.paint(recoloured(hue, tileBoard(form, boardOf(index, all.plans.length)))),
+      board: paint(recoloured(hue, tileBoard(form, boardOf(index, all.plans.length)))),
       monthly: priceText(plan.monthly, site),
       yearly: priceText(plan.yearly, site),
       saving: savingOf(content, plan),

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { wholeDrawing } from "../../art/heads/inks.ts";
+import { paint } from "../../art/picture.ts";
 import { group, headline, question } from "../../data/schema/text.ts";
 import { numbered, questionDocuments } from "../../data/views/search-document.ts";
 import { defineSection } from "../define-section.ts";
@@ -10,10 +11,10 @@ export const questions = defineSection({
     title: headline,
     questions: z.array(question).min(1).describe("The questions."),
   }),
-  view: ({ section: { questions: own, ...words }, content, pictures, hue }) => ({
+  view: ({ section: { questions: own, ...words }, content, hue }) => ({
     heading: words,
     questions: own,
-    mark: pictures.paint(wholeDrawing("heads/question-mark")(hue)),
+    mark: paint(wholeDrawing("heads/question-mark")(hue)),
     markers: content.labels.questionMarkers,
   }),
   anchors: ({ section, id }) => [`${id}-title`, ...numbered(id, section.questions)],

@@ -22,10 +22,10 @@ export const story = defineSection({
     ending: wholeDrawing("heads/bloom"),
     kind: "scene",
   }),
-  view: ({ section, hue: band, pictures }) => ({
+  view: ({ section, hue: band }) => ({
     ...section,
     figures: section.figures.map(({ figure: named, ...caption }, index) => {
-      const { hue, picture } = figureView(pictures, band, index, named);
+      const { hue, picture } = figureView(band, index, named);
       return { ...caption, ground: hueColours[hue].tile.ground, picture };
     }),
   }),

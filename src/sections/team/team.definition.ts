@@ -1,6 +1,7 @@
 import { find } from "../../data/content.ts";
 import { group as faces } from "../../art/heads/many.ts";
 import { portraitParts } from "../../art/portrait.ts";
+import { paint } from "../../art/picture.ts";
 import { group, headline } from "../../data/schema/text.ts";
 import { drawnFace, personView } from "../../data/views/person-card.ts";
 import type { Source } from "../../data/views/source.ts";
@@ -19,7 +20,7 @@ function memberView(source: Source, id: string, index: number) {
     ...person,
     ground,
     portrait: source.pictures.add(`${id}-wall`, body, name),
-    face: { gaze: source.pictures.paint(gaze), front: source.pictures.paint(front) },
+    face: { gaze: paint(gaze), front: paint(front) },
   };
 }
 
