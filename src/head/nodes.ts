@@ -22,7 +22,7 @@ export function organizationData(site: Content["site"]): EducationalOrganization
 }
 
 /** Organization and site in full, for pages that introduce them. Other pages refer to their ids. */
-function providerData({ site }: Content): Thing[] {
+function organizationAndWebSite({ site }: Content): Thing[] {
   return [
     {
       "@type": "EducationalOrganization",
@@ -59,7 +59,7 @@ function providerData({ site }: Content): Thing[] {
 export function introduction(content: Content, type = "WebPage") {
   return {
     page: { "@type": type, about: { "@id": organizationId(content.site) } },
-    things: providerData(content),
+    things: organizationAndWebSite(content),
   };
 }
 

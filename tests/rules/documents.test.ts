@@ -1,14 +1,16 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import GithubSlugger from "github-slugger";
 import { expect, test } from "vitest";
 
-const documents = execFileSync("git", ["ls-files", "*.md", ":!content", ":!*/fixtures/*"], {
-  encoding: "utf8",
-})
-  .split("\n")
-  .filter(Boolean);
+const filesOf = (...patterns: string[]) =>
+  execFileSync("git", ["ls-files", ...patterns], { encoding: "utf8" })
+    .split("\n")
+    // Git lists a deleted file until the commit.
+    .filter((file) => file !== "" && existsSync(file));
+
+const documents = filesOf("*.md", ":!content", ":!*/fixtures/*");
 
 const textOf = (file: string) =>
   readFileSync(file, "utf8")
@@ -52,4 +54,66 @@ test("Documents have sentences of at most 25 words.", () => {
       .map(({ segment }) => `${file}: ${segment}`),
   );
   expect(long).toEqual([]);
+});
+
+/** Names of files that are not there, each with its reason. */
+const absent: Readonly<Record<string, string>> = {
+  "src/sections/motto": "docs/where-is-what.md shows how to add this section.",
+  "content/plain-pages": "Pages of Markdown are optional.",
+  "motto.module.css": "docs/where-is-what.md shows how to add this section.",
+};
+
+const isAbsent = (name: string) =>
+  Object.keys(absent).some((one) => name === one || name.startsWith(`${one}/`));
+
+test("Documents, comments and messages name only folders and files that exist.", () => {
+  // Tests and their fixtures make files of their own.
+  const code = filesOf(
+    "src",
+    "scripts",
+    "tools",
+    "*.ts",
+    "*.js",
+    "*.jsonc",
+    ".github",
+    ":!*.test.*",
+    ":!tests",
+  );
+  const all = filesOf();
+  const names = new Set(all.map((file) => basename(file)));
+  const lost = [...new Set([...documents, ...code])].flatMap((file) => {
+    const text = readFileSync(file, "utf8");
+    // A name in braces, brackets or stars ends the part that must exist.
+    const paths = [
+      ...text.matchAll(/(?<![\w./@:-])(?:src|docs|tests|tools|scripts|content|public)\/[\w./-]*(?=(.?))/g),
+    ]
+      .map(([path, after = ""]) => (/[<*{[$]/.test(after) ? dirname(`${path}x`) : path.replace(/[./]+$/, "")))
+      .filter((path) => !existsSync(path));
+    const files = [
+      ...text.matchAll(/(?<![\w./*<>{}$@-])[\w-]+(?:\.[\w-]+)*\.(?:tsx?|mjs|css|ya?ml|md)\b(?!\.)/g),
+    ]
+      .map(([name]) => name)
+      .filter((name) => !names.has(name));
+    return [...paths, ...files].filter((name) => !isAbsent(name)).map((name) => `${file}: ${name}`);
+  });
+  expect(lost).toEqual([]);
+});
+
+test("Words of what is deleted are in decisions only.", () => {
+  const own = "tests/rules/documents.test.ts";
+  const files = filesOf(
+    ":!docs/decisions",
+    ":!package-lock.json",
+    `:!${own}`,
+    ":!*.webp",
+    ":!*.png",
+    ":!*.woff*",
+  );
+  expect(files.length).toBeGreaterThan(500);
+  const found = files.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/prospectus|hreflang|waiting.?list/gi)].map(
+      ([word]) => `${file}: ${word}`,
+    ),
+  );
+  expect(found).toEqual([]);
 });
