@@ -2,7 +2,7 @@
 import { join } from "node:path";
 import { parseArgs } from "node:util";
 import { createServer } from "vite";
-import { engineFolder } from "../src/build/engine-folder.ts";
+import { projectFolder } from "../src/build/project-folder.ts";
 import { devDesk } from "../src/desk/dev-desk.ts";
 import "./write-schemas.ts";
 
@@ -10,8 +10,8 @@ const { values } = parseArgs({ options: { open: { type: "string" } } });
 
 process.env.DRAFTS ??= "show";
 const server = await createServer({
-  root: engineFolder,
-  configFile: join(engineFolder, "src/build/vite.config.ts"),
+  root: projectFolder,
+  configFile: join(projectFolder, "src/build/vite.config.ts"),
   plugins: [devDesk()],
   server: {
     open: values.open ?? false,

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
-import { engineFolder } from "./engine-folder.ts";
+import { projectFolder } from "./project-folder.ts";
 
 /** Packages in workers, which Vite does not list. */
 const inWorkers = ["bcryptjs"];
@@ -33,8 +33,8 @@ export function licences(list: string): string {
   });
   const ofFonts = fonts.map((name) => {
     const file = `src/styles/fonts/${name.toLowerCase().replace(" ", "-")}-licence.txt`;
-    return `${name} (OFL-1.1)\n\n${read(join(engineFolder, file)).trim()}\n`;
+    return `${name} (OFL-1.1)\n\n${read(join(projectFolder, file)).trim()}\n`;
   });
-  const own = `The site itself\n\n${read(join(engineFolder, "LICENSE")).trim()}\n`;
+  const own = `The site itself\n\n${read(join(projectFolder, "LICENSE")).trim()}\n`;
   return [own, ...[...texts, ...ofFonts].toSorted()].join(`\n${"-".repeat(80)}\n\n`);
 }

@@ -1,9 +1,9 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { engineFolder } from "./engine-folder.ts";
+import { projectFolder } from "./project-folder.ts";
 
 /** Characters of the fonts of the pages. */
-const characters = readFileSync(join(engineFolder, "src/styles/fonts/characters.txt"), "utf8");
+const characters = readFileSync(join(projectFolder, "src/styles/fonts/characters.txt"), "utf8");
 
 /** Notes the first line of each file with letters that the fonts lack. ASCII has signs of code, which the fonts leave out. */
 export function missingLetters(folder: string): string[] {

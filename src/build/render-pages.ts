@@ -4,7 +4,7 @@ import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, type Plugin, type Rolldown } from "vite";
 import type * as Server from "../entry.server.tsx";
-import { engineFolder } from "./engine-folder.ts";
+import { projectFolder } from "./project-folder.ts";
 import { pageFile, serverFolder } from "../data/addresses.ts";
 import { pageAt, type Site, type ThisPage } from "../site/make-site.ts";
 import { outputPath, root } from "./build-folder.ts";
@@ -64,8 +64,8 @@ export async function buildPages(site: Site): Promise<void> {
     },
   };
   const builder = await createBuilder({
-    root: engineFolder,
-    configFile: join(engineFolder, "src/build/vite.config.ts"),
+    root: projectFolder,
+    configFile: join(projectFolder, "src/build/vite.config.ts"),
     configLoader: "native",
     logLevel: "warn",
     plugins: [keepChunks],

@@ -4,7 +4,7 @@ import { createElement, type CSSProperties, type ReactNode } from "react";
 import satori, { type Font } from "satori";
 import { palette, type Colour } from "../art/palette.ts";
 import { cellSize } from "../art/picture.ts";
-import { engineFolder } from "./engine-folder.ts";
+import { projectFolder } from "./project-folder.ts";
 import { pictureSize } from "../head/head-page.ts";
 
 const { width, height } = pictureSize;
@@ -13,7 +13,7 @@ const { width, height } = pictureSize;
 const font = (name: string, file: string, weight: 600 | 700): Font => ({
   name,
   weight,
-  data: readFileSync(join(engineFolder, "src/styles/fonts", file)),
+  data: readFileSync(join(projectFolder, "src/styles/fonts", file)),
 });
 
 const fonts = [font("Display", "display.woff", 700), font("Body", "body.woff", 600)];

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { toSvg } from "../art/picture.ts";
 import { scene } from "../art/scenes.ts";
 import { cached, forgetAllBut } from "../data/images/cache.ts";
-import { engineFolder } from "./engine-folder.ts";
+import { projectFolder } from "./project-folder.ts";
 import type { Site } from "../site/make-site.ts";
 import type { SharePicture } from "./share-picture.ts";
 
@@ -18,7 +18,7 @@ const drawers = [
   "src/styles/fonts/display.woff",
   "src/styles/fonts/body.woff",
   "package.json",
-].map((file) => hash("sha256", readFileSync(join(engineFolder, file))));
+].map((file) => hash("sha256", readFileSync(join(projectFolder, file))));
 
 /** Draws a picture as a cached PNG, and returns its file. */
 async function png(picture: SharePicture): Promise<string> {

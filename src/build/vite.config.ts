@@ -4,7 +4,7 @@ import { defineConfig } from "vite";
 import { compiledScript } from "./compiled-script.ts";
 import { devPages } from "./dev-pages.ts";
 import { pageScripts } from "./page-scripts.ts";
-import { engineFolder } from "./engine-folder.ts";
+import { projectFolder } from "./project-folder.ts";
 import { styleSheets } from "./style-sheets.ts";
 import { contentPlugin } from "./content-plugin.ts";
 import { workerFolder } from "../data/files.ts";
@@ -16,7 +16,7 @@ export default defineConfig({
   appType: "custom",
   // A build leaves tens of thousands of files. Watching them would make a start five times as long.
   server: { watch: { ignored: [".cache", "build"].map((made) => `${process.cwd()}/${made}/**`) } },
-  root: engineFolder,
+  root: projectFolder,
   cacheDir: resolve(".cache", "vite"),
   base: readBase(),
   // Vite finds all dependencies of the browser here. A scan would include code that only the build runs.
@@ -41,7 +41,7 @@ export default defineConfig({
     ssr: {
       build: {
         outDir: resolve(serverFolder),
-        rolldownOptions: { input: join(engineFolder, "src/entry.server.tsx") },
+        rolldownOptions: { input: join(projectFolder, "src/entry.server.tsx") },
       },
     },
     client: {

@@ -68,6 +68,15 @@ function footerLists({ content }: Source) {
   };
 }
 
+/** Estimates from the number of letters at which breakpoint the menu fits on one row (60 or 80 rem). */
+function rowFrom({ site, navigation }: Pick<Source["content"], "site" | "navigation">) {
+  const { home, courses, pages, direct, account } = navigation;
+  const links = [home, courses, pages, ...direct];
+  const letters = [...links, account.login, account.register].map((link) => link.label).join("");
+  const needed = 13 + site.name.length + 2 * links.length + 0.75 * letters.length;
+  return [60, 80].find((width) => needed <= width);
+}
+
 export function frameView(source: Source) {
   const { content, pictures } = source;
   const { site, labels, navigation } = content;
@@ -86,6 +95,7 @@ export function frameView(source: Source) {
     );
   return {
     brand: brandView(source),
+    rowFrom: rowFrom(content),
     labels: labelsOf(source, "mainNavigation", "openMenu", "closeMenu", "menu", "close"),
     // The words of the results load with the search.
     search: { button, label: content.search.label, close, loading, failed },

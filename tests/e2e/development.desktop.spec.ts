@@ -11,7 +11,7 @@ import { hydrated } from "../spec/support.ts";
 /** The site can be below a path of its host. */
 const base = `http://localhost:${testPort(3)}/tessera/`;
 /** In a folder that Vite watches. */
-const copy = copySite("development", ["src", "scripts", "package.json"]);
+const copy = copySite("development", ["public", "src", "scripts", "package.json"]);
 
 const { edit } = copy;
 

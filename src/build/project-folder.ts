@@ -1,4 +1,4 @@
 import { resolve } from "node:path";
 
 /** Folder of the project. */
-export const engineFolder = resolve(import.meta.dirname, "../..");
+export const projectFolder = resolve(import.meta.dirname, "../..");
