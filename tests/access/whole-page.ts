@@ -49,6 +49,8 @@ export async function expectFitsAt(page: Page, widths: readonly number[]): Promi
   for (const width of widths) {
     // A narrow window stands for letters of four times the size (WCAG 1.4.10).
     await page.setViewportSize({ width, height: width === 320 ? 225 : 800 });
+    // At the top no text is below the fixed header.
+    await page.evaluate(() => scrollTo(0, 0));
     await expectFits(page, `${width} px`);
     const crossed = await page.evaluate(() => window.look.crossedTexts());
     expect.soft(crossed, `texts that cross each other, ${width} px wide`).toEqual([]);
