@@ -100,18 +100,11 @@ test("Documents, comments and messages name only folders and files that exist.",
 });
 
 test("Words of what is deleted are in decisions only.", () => {
-  const own = "tests/rules/documents.test.ts";
-  const files = filesOf(
-    ":!docs/decisions",
-    ":!package-lock.json",
-    `:!${own}`,
-    ":!*.webp",
-    ":!*.png",
-    ":!*.woff*",
-  );
+  const files = filesOf(":!docs/decisions", ":!package-lock.json", ":!*.webp", ":!*.png", ":!*.woff*");
   expect(files.length).toBeGreaterThan(500);
+  // The brackets keep this file out.
   const found = files.flatMap((file) =>
-    [...readFileSync(file, "utf8").matchAll(/prospectus|hreflang|waiting.?list/gi)].map(
+    [...readFileSync(file, "utf8").matchAll(/pro[s]pectus|hre[f]lang|waiting.?list/gi)].map(
       ([word]) => `${file}: ${word}`,
     ),
   );
