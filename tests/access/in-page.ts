@@ -99,8 +99,6 @@ function install(): void {
   };
   /** Pairs of texts that cross each other. */
   const crossedTexts = () => {
-    // Text passes under the fixed header.
-    scrollTo({ top: 0, behavior: "instant" });
     const lines = linesOf().filter((line) => cutBy(line) === undefined);
     return lines.flatMap((one, index) =>
       lines
