@@ -1,5 +1,4 @@
 import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
-import { afterNextFrame, moveThere, namedPart } from "../../hooks/in-page";
 import { isPlainClick } from "./in-page-link";
 import { useAddressChoice } from "./use-address-choice";
 import styles from "./tabs.module.css";
@@ -12,9 +11,6 @@ type Tab = {
 };
 
 type Props = { label: string; tabs: readonly Tab[] };
-
-/** The lowest start of a chosen panel that needs no scroll, as a share of the window's height. */
-const lowest = 0.7;
 
 /** The index that a key leads to; undefined for other keys. */
 function destination(key: string, index: number, count: number): number | undefined {
@@ -39,19 +35,10 @@ export function Tabs({ label, tabs }: Props) {
   const { live, chosen, choose } = useAddressChoice(tabs);
   const links = useRef<(HTMLAnchorElement | null)[]>([]);
 
-  const show = (id: string, replace = false) => {
-    choose(id, replace);
-    afterNextFrame(() => {
-      const panel = namedPart(id);
-      if (!panel || panel.getBoundingClientRect().top < lowest * innerHeight) return;
-      moveThere();
-      panel.scrollIntoView();
-    });
-  };
   const click = (event: MouseEvent, id: string) => {
     if (!live || !isPlainClick(event)) return;
     event.preventDefault();
-    show(id);
+    choose(id);
   };
   // The arrow keys leave one history entry, not one each.
   const press = (event: KeyboardEvent, index: number) => {
@@ -59,7 +46,7 @@ export function Tabs({ label, tabs }: Props) {
     const tab = tabs[to];
     if (!live || !tab || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
-    show(tab.id, true);
+    choose(tab.id, true);
     links.current[to]?.focus();
   };
 
