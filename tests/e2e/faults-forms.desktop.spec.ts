@@ -84,6 +84,7 @@ test("Sign-up with its hash worker gone or throwing, or offline, shows a message
   page,
   context,
 }) => {
+  await context.route(workerFile, faults.gone);
   await visit(page, "/signup");
   await fillSignUp(page);
   const said = page.getByRole("status");
@@ -109,8 +110,8 @@ test("Sign-up with its hash worker gone or throwing, or offline, shows a message
 
 test("Sign-up without a hash fails after 15 seconds, with a message", async ({ page }) => {
   await page.clock.install();
-  await visit(page, "/signup");
   await page.context().route(workerFile, script("onmessage = () => undefined;"));
+  await visit(page, "/signup");
   await fillSignUp(page);
   await signUp(page).click();
   await page.clock.runFor(10_000);

@@ -17,6 +17,7 @@ import {
   stylesOf,
   weight,
   weightOf,
+  workersOf,
 } from "./weights.ts";
 
 /** All scripts of a page. React is 60 KB of them. */
@@ -78,7 +79,13 @@ test.each(withBudget(scriptBudget))("all script of $path takes at most $budget K
 test.each(withBudget(totalBudget))(
   "$path, from its document to its last picture, takes at most $budget KB",
   ({ page, budget }) => {
-    const files = ["/favicon.svg", ...fontsOf(page), ...scriptsOf(page), ...picturesOf(page)];
+    const files = [
+      "/favicon.svg",
+      ...fontsOf(page),
+      ...scriptsOf(page),
+      ...workersOf(page),
+      ...picturesOf(page),
+    ];
     expect(weight(documentOf(page)) + weightOf(files)).toBeLessThanOrEqual(allowed(budget));
   },
 );
@@ -91,14 +98,14 @@ test("React is one script on every page", () => {
 test.each(allPages)("$path makes at most 18 requests before a scroll, or 20 if made of sections", (page) => {
   const document = 1;
   const icon = 1;
-  const requests = document + icon + fontsOf(page).length + scriptsOf(page).length;
+  const requests = document + icon + fontsOf(page).length + scriptsOf(page).length + workersOf(page).length;
   expect(requests).toBeLessThanOrEqual(extraPaths.includes(page.path) ? 20 : 18);
 });
 
 /** Strings of each library that survive bundling. */
 const libraries = [
   { name: "zod", mark: "invalid_type", pages: formPaths },
-  // The form starts it as a worker on submit.
+  // Sign-up loads it as a worker.
   { name: "bcryptjs", mark: "Illegal salt", pages: [] },
 ];
 

@@ -1,5 +1,5 @@
 /** Sizes of pages in browsers: bytes of the build's Brotli copies. */
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync, constants } from "node:zlib";
 import { pathOf } from "../../src/data/content.ts";
@@ -59,6 +59,10 @@ export function fontsOf({ $ }: Page): string[] {
     .toArray()
     .map((link) => $(link).attr("href") ?? "");
 }
+
+/** Sign-up loads its worker with the page. */
+export const workersOf = ({ path }: Page): string[] =>
+  path === "/signup" ? globSync("workers/*.js", { cwd: root }) : [];
 
 export function picturesOf({ $ }: Page): string[] {
   const sources = $("img[src^='/']")

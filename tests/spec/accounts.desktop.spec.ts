@@ -211,15 +211,32 @@ test("An empty name is refused with a plain sentence, a name of one character is
   await expect(panel(page).getByRole("definition")).toHaveText(["A", "ada@reader.example", /./]);
 });
 
+test("Sign-up works offline once the page has loaded, since its worker loads with the page", async ({
+  page,
+  context,
+}) => {
+  showClauses("§7 Calls 3");
+  const loaded = page.waitForEvent("requestfinished", (request) => request.url().includes("/workers/"));
+  await visit(page, "/signup");
+  await loaded;
+  await context.setOffline(true);
+  for (const name of ["Ada", "Bob"]) {
+    await fill(page, { Email: "ada@reader.example", Name: name, Password: "tiles77" });
+    await page.getByRole("button", { name: "Sign Up" }).click();
+    await expect(panel(page).getByRole("definition").first()).toHaveText(name);
+    await page.keyboard.press("Escape");
+  }
+});
+
 test("The panel shows Name, Email and a hash of 10 rounds, which a worker makes, so that the page does not freeze", async ({
   page,
 }) => {
   showClauses("§2 Sign-up 4", "§7 Calls 3", "§9 Password", "Ruling Forms 4");
-  await visit(page, "/signup");
-  await fill(page, { Email: "ada@reader.example", Name: "Ada", Password: "tiles77" });
   const started = page.waitForEvent("worker");
-  await page.getByRole("button", { name: "Sign Up" }).click();
+  await visit(page, "/signup");
   expect((await started).url()).toContain("/workers/");
+  await fill(page, { Email: "ada@reader.example", Name: "Ada", Password: "tiles77" });
+  await page.getByRole("button", { name: "Sign Up" }).click();
   await expect(panel(page).getByRole("definition")).toHaveText([
     "Ada",
     "ada@reader.example",

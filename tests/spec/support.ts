@@ -181,7 +181,10 @@ export function calls(page: Page, origin: string): string[] {
     found.push(`${request.method()} ${request.resourceType()} ${request.url()}`);
   });
   page.on("websocket", (socket) => found.push(`websocket ${socket.url()}`));
-  page.on("worker", (worker) => found.push(`worker ${worker.url()}`));
+  // A worker's own requests are reported above.
+  page.on("worker", (worker) => {
+    if (!worker.url().startsWith(`${origin}/workers/`)) found.push(`worker ${worker.url()}`);
+  });
   return found;
 }
 
