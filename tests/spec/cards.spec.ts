@@ -110,6 +110,28 @@ for (const { clauses, of, path, card, swaps } of kinds)
     expect(await size()).toEqual(before);
   });
 
+test(
+  "The details of an event open beside its title, and the plus becomes a minus",
+  desktop,
+  async ({ page }) => {
+    showClauses("§2 Events 1");
+    await visit(page, "/event");
+    for (const event of await cards(page).all()) {
+      const title = event.getByRole("heading");
+      const details = event.getByRole("paragraph").last();
+      await expect(event.getByText("+", { exact: true })).toBeVisible();
+      await title.hover();
+      await expectSeen(details);
+      await expect(event.getByText("-", { exact: true })).toBeVisible();
+      await expect(event.getByText("+", { exact: true })).toBeHidden();
+      const { x = 0, width = 0 } = (await details.boundingBox()) ?? {};
+      const between = ((await title.boundingBox())?.x ?? 0) - x - width;
+      expect(between).toBeGreaterThan(0);
+      expect(between).toBeLessThan(120);
+    }
+  },
+);
+
 const teaser = (page: Page) =>
   bandWith(page, /^news and journals$/i)
     .getByRole("article")
