@@ -9,8 +9,8 @@ const rooms: Readonly<Record<string, { may: readonly string[]; types?: readonly 
   data: { may: ["reader", "art"] },
   components: { may: ["hooks", "styles"], types: ["data", "art"] },
   layouts: { may: ["components", "hooks", "styles"], types: ["data"] },
-  sections: { may: ["components", "hooks", "styles", "data", "head", "art", "reader"] },
-  pages: { may: ["sections", "components", "hooks", "styles", "data", "head", "art", "reader"] },
+  sections: { may: ["components", "hooks", "styles", "data", "head", "art"] },
+  pages: { may: ["sections", "components", "hooks", "styles", "data", "head", "art"] },
   head: { may: ["data"] },
   // The schemas of pages are in pages/; the paths of the files are in site/.
   desk: { may: ["data", "reader", "pages", "site"] },

@@ -37,7 +37,7 @@ export async function renderPage(
   files: Files,
 ): Promise<string> {
   const screen = await screens[`./pages/${name}/${name}.tsx`]?.();
-  if (!screen) throw new Error(`There is no src/pages/${name}.tsx.`);
+  if (!screen) throw new Error(`There is no src/pages/${name}/${name}.tsx.`);
   const sections = await componentsOf(kinds);
   const { Layout } = sent.frame ? withHeaderAndFooter : bare;
   const errors: unknown[] = [];

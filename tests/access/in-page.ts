@@ -5,7 +5,6 @@ declare global {
   interface Window {
     look: {
       cutTexts(): string[];
-      crossedTexts(): string[];
       wide(): number;
       focusable(part: string): number;
       startWalk(part: string): void;
@@ -96,22 +95,6 @@ function install(): void {
       return by === undefined ? [] : [`"${line.words}" by ${by}`];
     });
     return [...new Set(cut)];
-  };
-  /** Pairs of texts that cross each other. */
-  const crossedTexts = () => {
-    const lines = linesOf().filter((line) => cutBy(line) === undefined);
-    return lines.flatMap((one, index) =>
-      lines
-        .slice(index + 1)
-        .filter((other) => !one.parent.contains(other.parent) && !other.parent.contains(one.parent))
-        .filter(({ box: { left, right, top, bottom, height } }) => {
-          const across = Math.min(right, one.box.right) - Math.max(left, one.box.left);
-          const down = Math.min(bottom, one.box.bottom) - Math.max(top, one.box.top);
-          // Tight lines overlap where both are mostly empty.
-          return across > 2 && down > 0.5 * Math.min(height, one.box.height);
-        })
-        .map((other) => `"${one.words}" and "${other.words}"`),
-    );
   };
   const wide = () => document.documentElement.scrollWidth - windowWidth();
 
@@ -274,5 +257,5 @@ function install(): void {
     if (on) document.adoptedStyleSheets.push(spacing);
   };
 
-  window.look = { cutTexts, crossedTexts, wide, focusable, startWalk, endWalk, moving, spaceOut };
+  window.look = { cutTexts, wide, focusable, startWalk, endWalk, moving, spaceOut };
 }

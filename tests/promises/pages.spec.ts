@@ -67,10 +67,10 @@ for (const { path } of builtPages) {
       await loadAll(page);
       if (hasPictures) {
         await expectAsAccepted(page, path, isMobile);
-        // Widths without an accepted picture.
-        await expectFitsAt(page, isMobile ? [320] : [960, 1440, 320]);
         await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1280, height: 900 });
         await expectForEveryone(page, path, { frame: path === "/", phone: isMobile });
+        // Widths without an accepted picture.
+        await expectFitsAt(page, isMobile ? [320] : [960, 1440, 320]);
         if (!isMobile) await expectLargeTextFits(page);
       } else await expectNoViolations(page, path, "main", coloursOnly);
       expect.soft(found, "calls").toEqual([]);
