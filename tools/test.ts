@@ -1,20 +1,28 @@
-/** Runs all steps of `npm test`, then prints times and the number of tests. */
+/** Runs all steps of `npm test`, then prints failures, times and the number of tests. */
 import { spawnSync } from "node:child_process";
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
+import { stripVTControlCharacters } from "node:util";
 
 /** Parts of Vitest's and Playwright's JSON reports. Times in milliseconds. */
 type Report = {
   numPassedTests?: number;
   numFailedTests?: number;
-  testResults?: { name: string; startTime: number; endTime: number }[];
+  testResults?: {
+    name: string;
+    startTime: number;
+    endTime: number;
+    assertionResults?: { fullName: string; failureMessages?: string[] | null }[];
+  }[];
   stats?: { expected: number; unexpected: number };
   suites?: Suite[];
 };
 type Suite = {
-  specs?: { file: string; tests: { results: { duration: number }[] }[] }[];
+  specs?: { title: string; file: string; tests: { results: Result[] }[] }[];
   suites?: Suite[];
 };
+
+type Result = { duration: number; errors?: { message?: string }[] };
 
 /** Steps of `npm test`. The first failure ends it. */
 const steps = ["check", "build", "test:html", "test:browser", "check:coverage"];
@@ -29,6 +37,33 @@ export function summaryOf(reports: readonly Report[], succeeded: boolean): { lin
   // Types, lint, format, content, build and coverage can fail without a test.
   if (!succeeded && failed === 0) failed = 1;
   return { line: `${passed} passed, ${failed} failed`, failed };
+}
+
+/** The failed tests, each with the start of its messages. They come last, since a log is often cut at its start. */
+export function failuresOf(reports: readonly Report[]): string[] {
+  const named = (title: string, messages: readonly string[]) =>
+    messages.map((message) =>
+      [title, ...stripVTControlCharacters(message).split("\n").slice(0, 12)].join("\n    "),
+    );
+  const failedIn = ({ specs = [], suites = [] }: Suite): string[] =>
+    specs
+      .flatMap(({ title, tests }) =>
+        tests.flatMap(({ results }) =>
+          results.flatMap(({ errors = [] }) =>
+            named(
+              title,
+              errors.map(({ message = "" }) => message),
+            ),
+          ),
+        ),
+      )
+      .concat(suites.flatMap(failedIn));
+  return reports.flatMap(({ testResults = [], suites = [] }) => [
+    ...testResults.flatMap(({ assertionResults = [] }) =>
+      assertionResults.flatMap(({ fullName, failureMessages }) => named(fullName, failureMessages ?? [])),
+    ),
+    ...suites.flatMap(failedIn),
+  ]);
 }
 
 const durationsOf = ({ specs = [], suites = [] }: Suite): [file: string, duration: number][] =>
@@ -74,6 +109,7 @@ if (import.meta.main) {
     .map((file): Report => JSON.parse(readFileSync(file, "utf8")));
   const { line, failed } = summaryOf(reports, succeeded);
   console.log(["\nSteps:", ...times, "\nSlowest test files:", ...slowestFiles(reports)].join("\n"));
+  if (failed > 0) console.log(["\nFailures:", ...failuresOf(reports)].join("\n"));
   console.log(`\n${line}`);
   process.exitCode = failed > 0 ? 1 : 0;
 }
