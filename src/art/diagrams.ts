@@ -1,6 +1,7 @@
 /** Diagrams in articles. Content names one with its numbers, such as `bars:10,25,70`; drawings take no numbers. */
 import { height, kinds as ofFigures, width, type Kind, type Room } from "./diagram-kinds.ts";
-import { coloured, drawing, namesIn, type Drawing } from "./drawing.ts";
+import { drawingNames } from "./drawing-names.ts";
+import { coloured, drawing, type Drawing } from "./drawing.ts";
 import { hueColours, type CategoryHue } from "./hues.ts";
 import { isVisibleOn } from "./palette.ts";
 import { bounds, box } from "./path.ts";
@@ -41,7 +42,7 @@ const drawn = (name: string): Kind => ({
 
 const kinds = new Map<string, Kind>([
   ...Object.entries(ofFigures),
-  ...namesIn("diagrams").map((name) => [name, drawn(name)] as const),
+  ...drawingNames.diagrams.map((name) => [name, drawn(name)] as const),
 ]);
 
 export const diagramExamples: readonly string[] = [...kinds].map(([name, { takes }]) =>

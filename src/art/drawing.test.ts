@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
+import { drawingsIn } from "../../tests/fixtures/art.ts";
+import { drawingNames } from "./drawing-names.ts";
 import { drawing, readDrawing } from "./drawing.ts";
 import { bounds } from "./path.ts";
 
@@ -36,6 +38,10 @@ test("Every drawing has only plain shapes in the colours of roles.", () => {
   const names = globSync("**/*.svg", { cwd: "src/art/drawings" }).filter((file) => file !== "colours.svg");
   expect(names.length).toBeGreaterThan(100);
   for (const file of names) expect(drawing(file.replace(".svg", "")).shapes, file).not.toEqual([]);
+});
+
+test.each(Object.entries(drawingNames))("The names of %s are those of its files.", (folder, names) => {
+  expect(names).toEqual(drawingsIn(folder));
 });
 
 test("Each role has its own colour.", () => {

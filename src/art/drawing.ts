@@ -1,6 +1,6 @@
 /** SVG files of filled shapes. A fill names a role, listed in `src/art/drawings/colours.svg`; the caller maps roles to colours. */
-import { globSync, readFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { load } from "cheerio/slim";
 import { colours, type Colour, type Fill } from "./palette.ts";
 import { memoized } from "./memoized.ts";
@@ -13,14 +13,7 @@ export type Drawing = {
   shapes: { role: string; d: string; crisp: boolean }[];
 };
 
-const folder = join(import.meta.dirname, "drawings");
-
-export const namesIn = (group: string): string[] =>
-  globSync("*.svg", { cwd: join(folder, group) })
-    .map((file) => basename(file, ".svg"))
-    .toSorted();
-
-const textOf = (name: string) => readFileSync(join(folder, `${name}.svg`), "utf8");
+const textOf = (name: string) => readFileSync(join(import.meta.dirname, "drawings", `${name}.svg`), "utf8");
 
 /** Roles by colour, from the swatches of a file. */
 const rolesIn = memoized((name: string): ReadonlyMap<string, string> => {

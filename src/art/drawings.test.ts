@@ -1,10 +1,9 @@
 /** Hashes of all drawings. Accept a changed drawing with `npx vitest run src/art -u`. */
 import { hash } from "node:crypto";
 import { expect, test } from "vitest";
-import { ofCategories, seedsOf } from "../../tests/fixtures/art.ts";
+import { drawingsIn, ofCategories, seedsOf } from "../../tests/fixtures/art.ts";
 import { cover, thumbnail, turningCell } from "./cover.ts";
 import { diagram, diagramExamples } from "./diagrams.ts";
-import { namesIn } from "./drawing.ts";
 import { brand } from "./dialect.ts";
 import { figureNames, figurePieces } from "./figures.ts";
 import { headMosaic } from "./heads.ts";
@@ -47,7 +46,7 @@ const groups: Record<string, readonly unknown[]> = {
   diagrams: diagramExamples.map((shows) => diagram(shows, "hue1")),
   heads: [
     ...["heads", "openings", "subjects"].flatMap((folder) =>
-      namesIn(folder).map((name) => wholeDrawing(`${folder}/${name}`)("hue1")),
+      drawingsIn(folder).map((name) => wholeDrawing(`${folder}/${name}`)("hue1")),
     ),
     ...[seed, other].map((name) => headMosaic({ seed: name, dialect: brand, columns: 3 })("tint2")),
     group(seedsOf(8).map((name) => ({ seed: name })))("hue5"),
@@ -72,7 +71,7 @@ const groups: Record<string, readonly unknown[]> = {
     scene("street"),
     scene("mark"),
     ...personScenes.map((name) => portrait({ seed, scene: name })),
-    ...["steps", "desk"].flatMap((set) => namesIn(`scenes/${set}`).map((name) => scene(`${set}/${name}`))),
+    ...["steps", "desk"].flatMap((set) => drawingsIn(`scenes/${set}`).map((name) => scene(`${set}/${name}`))),
   ],
 };
 

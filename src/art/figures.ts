@@ -1,5 +1,6 @@
 /** Figures on covers: drawings in `src/art/drawings/figures/`. */
-import { coloured, drawing, namesIn } from "./drawing.ts";
+import { drawingNames } from "./drawing-names.ts";
+import { coloured, drawing } from "./drawing.ts";
 import type { Colour } from "./palette.ts";
 import type { Piece } from "./picture.ts";
 
@@ -15,7 +16,7 @@ export type Inks = {
   accent: Colour;
 };
 
-export const figureNames: readonly string[] = namesIn("figures");
+export const figureNames = drawingNames.figures;
 
 const companions = ["people", "book", "screen", "pencil", "lamp", "compass"] as const;
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { ofCategories, seedsOf } from "../../tests/fixtures/art.ts";
-import { drawing, namesIn } from "./drawing.ts";
+import { drawingsIn, ofCategories, seedsOf } from "../../tests/fixtures/art.ts";
+import { drawing } from "./drawing.ts";
 import { brand } from "./dialect.ts";
 import { headingMosaic, headMosaic } from "./heads.ts";
 import { bandColours, drawnHead, wholeDrawing, type HeadArt } from "./heads/inks.ts";
@@ -14,7 +14,9 @@ const seeds = seedsOf(12);
 const people = seedsOf(20).map((seed) => ({ seed }));
 const mosaicsOf = (wide: number) => seeds.map((seed) => headMosaic({ seed, dialect: brand, columns: wide }));
 const isWide = (name: string) => drawing(name).width > 2 * drawing(name).height;
-const names = ["heads", "subjects"].flatMap((folder) => namesIn(folder).map((name) => `${folder}/${name}`));
+const names = ["heads", "subjects"].flatMap((folder) =>
+  drawingsIn(folder).map((name) => `${folder}/${name}`),
+);
 const heads: Record<string, readonly HeadArt[]> = {
   mosaics: mosaicsOf(3),
   group: [1, 2, 3, 8, 20].map((count) => group(people.slice(0, count))),

@@ -1,5 +1,6 @@
 /** Portraits: faces made of the drawings in `src/art/drawings/portraits/`, on 300 by 300 units. */
-import { coloured, drawing, namesIn, paletteFills } from "./drawing.ts";
+import { drawingNames } from "./drawing-names.ts";
+import { coloured, drawing, paletteFills } from "./drawing.ts";
 import { cloths, isVisibleOn, type Colour, type Fill } from "./palette.ts";
 import { bounds, box, move, parse, ring } from "./path.ts";
 import { shifted, toLayers, type Picture, type Piece } from "./picture.ts";
@@ -142,7 +143,7 @@ export function bust(traits: Traits): Piece[] {
   return [...base, ...gaze, ...front];
 }
 
-export const personScenes = namesIn("scenes/people");
+export const personScenes = drawingNames["scenes/people"];
 
 /** A drawing with people in its squares of the role `person`. Sleeves and hands belong to the first. */
 function withPeople(name: string, first: Traits, people: readonly (readonly Piece[])[]): Picture {

@@ -1,4 +1,4 @@
-import { namesIn } from "../drawing.ts";
+import { drawingNames } from "../drawing-names.ts";
 import { isVisibleOn, type Colour } from "../palette.ts";
 import { entriesOf, pickWeighted, randomFrom, weighted } from "../random.ts";
 import { hairColours, skins } from "./colours.ts";
@@ -34,7 +34,7 @@ export const portraitTraits = {
   scarf: ["hue1", "hue2", "hue3", "hue4", "hue5", "tint2", "ink", "paper", false],
   dress: ["round", "v", "shirt", "polo", "lapels", "stripes"],
   dressColour: ["ink", "paper", "hue1", "hue2", "hue3", "hue4", "hue5", "tint2", "tint1", "tint4"],
-  tool: ["none", ...namesIn("portraits/tools")],
+  tool: ["none", ...drawingNames["portraits/tools"]],
   earrings: ["none", "studs", "drops", "hoops"],
   ground: ["tint1", "tint2", "tint3", "tint4", "hue5", "hue3", "hue1", "hue2", "hue4"],
   tile: ["quarter", "steps", "ring", "arcs", "dome", "disc", "leaf", "dots"],

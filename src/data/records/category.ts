@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { shapeFamilies } from "../../art/dialect.ts";
-import { namesIn } from "../../art/drawing.ts";
+import { drawingNames } from "../../art/drawing-names.ts";
 import { categoryHues } from "../../art/hues.ts";
 import { ref } from "../schema/reference.ts";
 import { group, headline, lead, meta, tileName } from "../schema/text.ts";
@@ -30,7 +30,7 @@ export const category = group(
           )
           .min(1)
           .describe("Order in which to take the courses. The section category-path shows it."),
-        "subject?": z.enum(namesIn("subjects")).describe("Drawing in the band. Without it: a mosaic."),
+        "subject?": z.enum(drawingNames.subjects).describe("Drawing in the band. Without it: a mosaic."),
       },
     ),
   },

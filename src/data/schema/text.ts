@@ -1,8 +1,7 @@
 /** Shared schemas of fields. Objects refuse unknown keys, so that misspelt keys are reported. */
 import { z } from "zod";
 import { diagramMistake, labelsMistake } from "../../art/diagrams.ts";
-import { namesIn } from "../../art/drawing.ts";
-import { figureNames } from "../../art/figures.ts";
+import { drawingNames } from "../../art/drawing-names.ts";
 import { colours } from "../../art/palette.ts";
 import { tileNames } from "../../art/tile.ts";
 import { isoDuration } from "./duration.ts";
@@ -165,7 +164,7 @@ const bandHue = z
 const colour = z.enum(colours);
 
 export const figure = z
-  .enum(figureNames)
+  .enum(drawingNames.figures)
   .describe("Drawn picture: a figure of the site. Give neighbours different figures.");
 
 export const diagram = z
@@ -273,7 +272,7 @@ export const benefit = group("A reason or value in a row, with its tile.", {
   tile,
   figure: figure.describe("A figure instead of the tile’s shape, on a tint of its colour.").optional(),
   scene: z
-    .enum(namesIn("scenes/desk"))
+    .enum(drawingNames["scenes/desk"])
     .describe("A drawn desk instead of tile and figure. Desks side by side join.")
     .optional(),
 });

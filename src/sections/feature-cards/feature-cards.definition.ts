@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { namesIn } from "../../art/drawing.ts";
+import { drawingNames } from "../../art/drawing-names.ts";
 import { colours } from "../../art/palette.ts";
 import { scene } from "../../art/scenes.ts";
 import { group, headline, records } from "../../data/schema/text.ts";
@@ -23,7 +23,7 @@ export const featureCards = defineSection({
       title: "Title of the card.",
       desc: "Text of the card.",
       scene: z
-        .enum(namesIn("scenes/steps"))
+        .enum(drawingNames["scenes/steps"])
         .describe("Scene on the card. choose, make, ask and keep tell one story."),
     }).min(1),
     open: z.int().describe("Id of the card that is open at first."),
