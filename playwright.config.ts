@@ -20,8 +20,8 @@ export default defineConfig({
   workers: Math.min(availableParallelism() + 1, 6),
   forbidOnly: true,
   // A machine four times slower passes too.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 240_000,
+  expect: { timeout: 60_000 },
   reporter: [["line"], ["json", { outputFile: "test-results/browser.json" }]],
   use: {
     baseURL: `http://localhost:${port}`,

@@ -102,5 +102,5 @@ test("SIGTERM to npm ends the server", async () => {
   expect(await start({}, "npm run --silent serve")).toContain("The site is at");
   program?.kill("SIGTERM");
   await ended();
-  await vi.waitFor(async () => expect(await answersAt("localhost")).toBe(false), { timeout: 4000 });
+  await vi.waitFor(async () => expect(await answersAt("localhost")).toBe(false), { timeout: 20_000 });
 }, 30_000);
