@@ -101,7 +101,7 @@ export default defineConfig({
   categories: { correctness: "error", suspicious: "error", perf: "error" },
   ignorePatterns: ["/build", "node_modules"],
   rules: {
-    // These lists never change, and content can have equal entries.
+    // Lists of content never change, and content can have equal entries (src/pages/equal-entries.test.tsx).
     "react/no-array-index-key": "off",
     // Small helpers are beside their use. This does not slow the build.
     "unicorn/consistent-function-scoping": "off",

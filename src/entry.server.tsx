@@ -51,13 +51,11 @@ export async function renderPage(
     </Drawings>,
     { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
-  // React puts preloads and style sheets of components into a head of its own.
-  const parts = /<head>([^]*?)<\/head><body>([^]*)<\/body>/.exec(await new Response(prelude).text());
-  const rendered = { head: parts?.[1] ?? "", body: parts?.[2] ?? "" };
   // React leaves errors inside Suspense to the browser; here they stop the build.
   const [error] = errors;
   if (error instanceof Error) error.message = `${sent.path}: ${error.message}`;
   if (errors.length > 0) throw error;
+  const rendered = await new Response(prelude).text();
   const fonts = [displayFont, bodyFont];
   const tabs = "tabs" in sent.view ? markByAddress(sent.view.tabs) : "";
   const code = { start, theme, layers: layers + tabs, sections: "hero" in sections ? [laid] : [] };

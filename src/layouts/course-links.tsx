@@ -8,8 +8,8 @@ import styles from "./course-links.module.css";
 export function CourseLinks({ links }: { links: CoursesView["links"] }) {
   return (
     <ul className={`row ${styles.links}`}>
-      {links.map((link) => (
-        <li key={link.to}>
+      {links.map((link, index) => (
+        <li key={index}>
           <Link className={`entry ${styles.link}`} to={link.to} current>
             <Art className={`frame ${styles.tile}`} picture={link.tile} />
             {link.label}

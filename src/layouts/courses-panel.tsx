@@ -10,7 +10,7 @@ export function CoursesPanel({ courses }: { courses: CoursesView }) {
       <fieldset className={`stack ${styles.choices}`}>
         <legend className="unseen">{choice}</legend>
         {[free, paid].map(({ label }, index) => (
-          <label key={label} className={`text-card unlined ${styles.choice}`}>
+          <label key={index} className={`text-card unlined ${styles.choice}`}>
             <input
               className="unseen"
               type="radio"

@@ -21,8 +21,8 @@ export function Footer({ brand, words, variant }: Props) {
         </div>
         {words.columns.length > 0 && (
           <nav className={`stack ${styles.nav}`} aria-label={words.label}>
-            {words.columns.map(({ title, links }) => (
-              <div key={title} className={`row ${styles.column}`}>
+            {words.columns.map(({ title, links }, index) => (
+              <div key={index} className={`row ${styles.column}`}>
                 <h2 className={`eyebrow muted ${styles.title}`}>{title}</h2>
                 <LinkList links={links} list={`row ${styles.links}`} className={`unlined ${styles.link}`} />
               </div>

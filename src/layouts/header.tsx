@@ -40,8 +40,8 @@ export function Header({ words }: { words: FrameView }) {
                 <DisclosureMenu id="pages-menu" label={pages.label}>
                   <LinkList links={pages.links} list={styles.pages} className="entry" current />
                 </DisclosureMenu>
-                {direct.map(({ label, to }) => (
-                  <LinkItem key={to} {...link} label={label} to={to} />
+                {direct.map(({ label, to }, index) => (
+                  <LinkItem key={index} {...link} label={label} to={to} />
                 ))}
               </ul>
             </nav>

@@ -80,8 +80,8 @@ export function MobileMenu({ words }: { words: FrameView }) {
               <PaidCourses courses={courses} />
             </CourseKind>
           </Section>
-          {mobile.map(({ label, links }) => (
-            <Section key={label} label={label}>
+          {mobile.map(({ label, links }, index) => (
+            <Section key={index} label={label}>
               <LinkList links={links} list={`grid ${styles.links}`} className="entry" current />
             </Section>
           ))}

@@ -11,11 +11,13 @@ function draw({
   countVisits,
   built = true,
   data = {},
+  rendered = '<html><head><link rel="expect" href="#head"/></head><body><p>Words</p></body></html>',
 }: {
   title?: string;
   countVisits?: { script: string; attributes: { name: string; value: string }[] };
   built?: boolean;
   data?: object;
+  rendered?: string;
 } = {}) {
   const settings = { base: "/site/", url: "https://site.example", countVisits };
   const site = {
@@ -28,7 +30,7 @@ function draw({
     site,
     meta: [{ title }, { name: "description", content: 'Who "we" are' }],
     sent,
-    rendered: { head: '<link rel="expect" href="#head"/>', body: "<p>Words</p>" },
+    rendered,
     files: {
       entry: "/site/assets/about.js",
       scripts: ["/site/assets/react.js"],
@@ -43,6 +45,13 @@ function draw({
   });
   return { html, $: load(html) };
 }
+
+test.each(["", "<html><body><p>Words</p></body></html>", "<html><head></head><body></body></html>"])(
+  "a page that React renders as “%s” stops the build",
+  (rendered) => {
+    expect(() => draw({ rendered })).toThrow("React rendered /about without a head or a body.");
+  },
+);
 
 test("the scripts of a built page have hashes and wait for the start script", () => {
   const { $ } = draw();

@@ -19,7 +19,8 @@ type Parts = {
   site: Site;
   meta: readonly Meta[];
   sent: Sent;
-  rendered: Record<"head" | "body", string>;
+  /** React's document, whose head and body this one takes over. */
+  rendered: string;
   files: Files;
   fonts: readonly string[];
   /** Inline code: the start of the scripts, the theme, the order of the layers. `sections`: scripts inside `rendered`. */
@@ -64,11 +65,23 @@ function scriptsOf({ entry, scripts, read }: Files, start: string): string {
 const speculationRules = (base: string) =>
   JSON.stringify({ prerender: [{ where: { href_matches: `${base}([^.]*)` }, eagerness: "moderate" }] });
 
+/** React puts preloads and style sheets of components into a head of its own. Throws an Error without head and body. */
+function partsOf(rendered: string, path: string) {
+  const [, head, body] = /<head>([^]*?)<\/head><body>([^]*)<\/body>/.exec(rendered) ?? [];
+  if (head === undefined || !body)
+    throw new Error(
+      `React rendered ${path} without a head or a body. Compare partsOf (src/build/document/document.ts) with its HTML: ${rendered.slice(0, 200)}`,
+    );
+  return { head, body };
+}
+
+/** The document of a page. Throws an Error if React rendered none. */
 export function makeDocument({ site, meta, sent, rendered, files, fonts, code }: Parts): string {
   const settings = site.content.site;
   const { base, countVisits } = settings;
   const { language, themeColor } = site.root;
   const structuredData = site.structuredData.get(sent.path);
+  const parts = partsOf(rendered, sent.path);
   // Inline, so the first paint does not wait for them. Print shows the address of each link (styles/print.css).
   const sheets = files.sheets.map((sheet) => files.read?.(sheet).trim());
   const styles = `${code.layers.trim()}:root{--site:"${settings.url}"}${sheets.join("")}`;
@@ -87,7 +100,7 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
     element("link", { rel: "icon", href: `${base}favicon.svg`, type: "image/svg+xml" }),
     element("link", { rel: "apple-touch-icon", href: `${base}apple-touch-icon.png`, sizes: "180x180" }),
     element("link", { rel: "manifest", href: `${base}site.webmanifest` }),
-    rendered.head,
+    parts.head,
     script({}, code.theme),
     files.read ? `<style>${styles}</style>` : "",
     sheetLinks(files),
@@ -101,7 +114,7 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
   ].join("");
   // Data that no first frame needs comes last.
   const body = [
-    rendered.body,
+    parts.body,
     structuredData ? dataBlock({ type: "application/ld+json" }, structuredData) : "",
     dataBlock({ type: "application/json", "data-page": "" }, JSON.stringify(sent)),
     scriptsOf(files, code.start),

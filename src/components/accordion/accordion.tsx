@@ -36,7 +36,7 @@ export function Accordion({ name, items, markers, opened = false, onTarget }: Pr
     <div>
       {items.map(({ question, answer }, index) => (
         <details
-          key={question}
+          key={index}
           id={`${name}-${index + 1}`}
           name={name}
           className={styles.item}

@@ -10,7 +10,7 @@ export function Breadcrumbs({ label, crumbs }: Props) {
     <nav aria-label={label}>
       <ol className={`row text-small ${styles.trail}`}>
         {crumbs.map((crumb, index) => (
-          <li key={crumb.label} className={styles.crumb}>
+          <li key={index} className={styles.crumb}>
             {crumb.to && index < crumbs.length - 1 ? (
               <Link className="unlined touch" to={crumb.to} label={crumb.label} />
             ) : (

@@ -9,8 +9,8 @@ type Chip = { title: string; text: string; to: string; hue: string; tile: Painte
 export function Chips({ chips }: { chips: readonly Chip[] }) {
   return (
     <ul className={`grid ${styles.chips}`}>
-      {chips.map(({ title, text, to, hue, tile }) => (
-        <li key={title} className={styles.chip} data-hue={hue}>
+      {chips.map(({ title, text, to, hue, tile }, index) => (
+        <li key={index} className={styles.chip} data-hue={hue}>
           <Art className="frame" picture={tile} />
           <div className={styles.words}>
             <Link className="stretched text-card" to={to} label={title} />

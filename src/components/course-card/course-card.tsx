@@ -76,7 +76,7 @@ export function CourseGrid({ cards, list: List = "ul", className = "", even = fa
   return (
     <List className={`grid ${styles.list} ${className}`}>
       {cards.map((card, index) => (
-        <li key={card.cover.src} {...card.marks} className={styles.cell}>
+        <li key={index} {...card.marks} className={styles.cell}>
           <CourseCard
             card={card}
             compact={List === "ul" && (even || index > 0) && !card.detail}

@@ -17,8 +17,8 @@ export function Art({ picture, className, fit }: Props) {
       preserveAspectRatio={fit && `xMin${fit === "foot" ? "YMax" : "YMin"} slice`}
       aria-hidden="true"
     >
-      {picture.layers.map(({ fill, d, crisp }) => (
-        <path key={fill + d} fill={fill} d={d} shapeRendering={crisp ? "crispEdges" : undefined} />
+      {picture.layers.map(({ fill, d, crisp }, index) => (
+        <path key={index} fill={fill} d={d} shapeRendering={crisp ? "crispEdges" : undefined} />
       ))}
     </svg>
   );

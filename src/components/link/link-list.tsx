@@ -18,8 +18,8 @@ type Props = Omit<LinkProps, "to"> & {
 /** A list of links. `list` is its class; the other properties are those of each link. */
 export const LinkList = ({ links, list, ...shared }: Props) => (
   <ul className={list}>
-    {links.map(({ label, to }) => (
-      <LinkItem key={label + to} {...shared} label={label} to={to} />
+    {links.map(({ label, to }, index) => (
+      <LinkItem key={index} {...shared} label={label} to={to} />
     ))}
   </ul>
 );

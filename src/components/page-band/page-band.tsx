@@ -22,7 +22,7 @@ export function PageBand({ band, eyebrow }: Props) {
           {above && <p className="eyebrow">{above}</p>}
           <h1 className={styles.title} data-size={size}>
             {lines.map((line, row) => (
-              <span key={line} className={styles.line}>
+              <span key={row} className={styles.line}>
                 {row + 1 < lines.length ? `${line} ` : line}
                 {tiles?.[row] && (
                   <Image inline="span" className={`unprinted ${styles.tiles}`} image={tiles[row]} />
@@ -35,8 +35,8 @@ export function PageBand({ band, eyebrow }: Props) {
             {count && <p className={`bold ${styles.count}`}>{count}</p>}
             {links.length > 0 && (
               <p className={`row ${styles.ways}`}>
-                {links.map((link) => (
-                  <Link key={link.to} className="text-card" {...link} />
+                {links.map((link, index) => (
+                  <Link key={index} className="text-card" {...link} />
                 ))}
               </p>
             )}

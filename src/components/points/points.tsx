@@ -9,8 +9,8 @@ type Props = { points: readonly PointView[]; className?: string | undefined };
 export function Points({ points, className }: Props) {
   return (
     <ul className={cx("grid", className)}>
-      {points.map(({ text, picture, ground }) => (
-        <li key={text} data-hue={ground} className={`ground row bold text-small ${styles.point}`}>
+      {points.map(({ text, picture, ground }, index) => (
+        <li key={index} data-hue={ground} className={`ground row bold text-small ${styles.point}`}>
           <Art className={styles.figure} picture={picture} />
           <p>{text}</p>
         </li>

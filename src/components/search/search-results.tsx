@@ -74,13 +74,8 @@ export function makeResults({ words, documents }: SearchView) {
         ) : (
           <div className={`row ${styles.suggestions}`}>
             <p>{words.suggest}</p>
-            {words.suggestions.map((suggestion) => (
-              <button
-                key={suggestion}
-                type="button"
-                className="pill"
-                onClick={() => onSuggestion(suggestion)}
-              >
+            {words.suggestions.map((suggestion, index) => (
+              <button key={index} type="button" className="pill" onClick={() => onSuggestion(suggestion)}>
                 {suggestion}
               </button>
             ))}

@@ -4,8 +4,8 @@ type Props = { texts: readonly string[]; className?: string | undefined };
 export function TextList({ texts, className, item }: Props & { item?: string | undefined }) {
   return (
     <ul className={className}>
-      {texts.map((text) => (
-        <li key={text} className={item}>
+      {texts.map((text, index) => (
+        <li key={index} className={item}>
           {text}
         </li>
       ))}
@@ -16,7 +16,7 @@ export function TextList({ texts, className, item }: Props & { item?: string | u
 /** Paragraphs. The first can have a class of its own. */
 export function Paragraphs({ texts, className, first = className }: Props & { first?: string }) {
   return texts.map((text, index) => (
-    <p key={text} className={index === 0 ? first : className}>
+    <p key={index} className={index === 0 ? first : className}>
       {text}
     </p>
   ));

@@ -5,8 +5,8 @@ import styles from "./course-facts.module.css";
 export function CourseFacts({ facts }: { facts: readonly CourseFact[] }) {
   return (
     <dl className={styles.facts}>
-      {facts.map(({ label, value }) => (
-        <div key={label} className={styles.fact}>
+      {facts.map(({ label, value }, index) => (
+        <div key={index} className={styles.fact}>
           <dt className="text-small muted capital">{label}</dt>
           <dd className="text-card">{value}</dd>
         </div>

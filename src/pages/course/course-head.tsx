@@ -23,8 +23,8 @@ export function CourseHead({ course }: { course: PageView<"course"> }) {
           </div>
           <div className={`text-small bold ${styles.facts}`}>
             <p className={styles.line}>
-              {course.facts.map(({ label, value, short = value }) => (
-                <span key={label}>{`${short} `}</span>
+              {course.facts.map(({ value, short = value }, index) => (
+                <span key={index}>{`${short} `}</span>
               ))}
             </p>
             <Rating text={course.rating} label={course.labels.rated} />

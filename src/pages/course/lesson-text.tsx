@@ -32,8 +32,8 @@ export function LessonText({ lesson, next, words, onNext }: Props) {
         <Diagram className={styles.diagram} diagram={lesson.diagram} />
       ) : (
         <div className={styles.images}>
-          {lesson.images.map((image) => (
-            <Image key={image.src} className="frame" image={image} />
+          {lesson.images.map((image, index) => (
+            <Image key={index} className="frame" image={image} />
           ))}
         </div>
       )}

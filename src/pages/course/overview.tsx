@@ -32,7 +32,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
           <h2 className="text-section">{words.audience}</h2>
           <ul className={`grid joined ${styles.audience}`}>
             {overview.audience.map((who, index) => (
-              <li key={who}>
+              <li key={index}>
                 <Part image={figures} index={lessons.length + index} />
                 <span>{who}</span>
               </li>
@@ -46,7 +46,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
           {results.length === 0 && diagram && <Diagram diagram={diagram} />}
           <ul className={`grid ${styles.wall}`} data-hue={course.band.hue}>
             {results.map((result, index) => (
-              <li key={result}>
+              <li key={index}>
                 {diagram && index === 0 ? (
                   <Diagram diagram={diagram} />
                 ) : (

@@ -10,10 +10,10 @@ export default function Denied({ view }: { view: PageView<"denied"> }) {
       <div>
         <h1>{view.title}</h1>
         <p className={styles.text}>
-          {view.text.map((part) => {
+          {view.text.map((part, index) => {
             if (typeof part === "string") return part;
             const look = part.to === view.first ? "solid" : "line";
-            return <ButtonLink key={part.to} className={styles.way} {...part} look={look} />;
+            return <ButtonLink key={index} className={styles.way} {...part} look={look} />;
           })}
         </p>
       </div>

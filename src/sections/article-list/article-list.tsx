@@ -10,8 +10,8 @@ export default function ArticleList({ id, view }: SectionProps<"article-list">) 
   return (
     <Section heading={heading} id={id}>
       <ul className={styles.list}>
-        {articles.map(({ author, date, ...card }) => (
-          <li key={card.title}>
+        {articles.map(({ author, date, ...card }, index) => (
+          <li key={index}>
             <ArticleCard card={card}>
               <span className="row">
                 <Image className={`frame ${styles.face}`} image={{ ...author.portrait, alt: "" }} />

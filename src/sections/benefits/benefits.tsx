@@ -15,8 +15,8 @@ export default function Benefits({ id, view: { heading, items, layout, mark } }:
       beside={mark && <Art className={styles.mark} picture={mark} />}
     >
       <ul className={styles[layout]}>
-        {items.map(({ title, text, tile, ground }) => (
-          <li key={title} data-hue={ground} className={cx(styles.benefit, ground && "ground")}>
+        {items.map(({ title, text, tile, ground }, index) => (
+          <li key={index} data-hue={ground} className={cx(styles.benefit, ground && "ground")}>
             <Art className={styles.tile} picture={tile} />
             <h3 className="text-card">{title}</h3>
             <p>{text}</p>

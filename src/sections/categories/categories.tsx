@@ -20,8 +20,8 @@ export default function Categories({ id, view: { heading, layout, tiles } }: Sec
   return (
     <Section heading={heading} id={id} className={styles.section}>
       <ul className={`joined ${styles.cells}`}>
-        {tiles.map(({ title, text, to, hue, tile }) => (
-          <li key={title} className={`row ${styles.cell}`} data-hue={hue}>
+        {tiles.map(({ title, text, to, hue, tile }, index) => (
+          <li key={index} className={`row ${styles.cell}`} data-hue={hue}>
             <Art className={`frame ${styles.tile}`} picture={tile} />
             <div className={styles.words}>
               <h3 className="text-card">

@@ -16,8 +16,8 @@ export default function CategoryCourses({ view }: SectionProps<"category-courses
               {others.label}
             </p>
             <ul>
-              {others.links.map(({ label, to, hue }) => (
-                <li key={to} data-hue={hue}>
+              {others.links.map(({ label, to, hue }, index) => (
+                <li key={index} data-hue={hue}>
                   <Link className="text-card unlined" to={to} label={label} />
                 </li>
               ))}

@@ -11,8 +11,8 @@ export default function CategoryPath({ id, view: { hue, heading, steps } }: Sect
         <SectionHeading heading={heading} id={id} />
       </div>
       <ol className={`grid ${styles.steps}`}>
-        {steps.map(({ label, title, why, picture }) => (
-          <li key={label} className={styles.step}>
+        {steps.map(({ label, title, why, picture }, index) => (
+          <li key={index} className={styles.step}>
             <Art className="frame" picture={picture} />
             <div className={`stack ${styles.words}`}>
               <p className="eyebrow">{label}</p>

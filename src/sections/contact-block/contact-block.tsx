@@ -16,8 +16,8 @@ export default function ContactBlock({ id, view: contact }: SectionProps<"contac
           <ButtonLink {...contact.button} />
         </SectionHeading>
         <ul className={styles.ways}>
-          {place.links.map((link) => (
-            <LinkItem key={link.to} className={`text-card unlined ${styles.way}`} {...link} />
+          {place.links.map((link, index) => (
+            <LinkItem key={index} className={`text-card unlined ${styles.way}`} {...link} />
           ))}
           <li>
             <p className={`bold ${styles.way}`}>{place.openingHours}</p>

@@ -20,8 +20,8 @@ export default function FeatureCards({ id: name, view: features }: SectionProps<
         </div>
         <fieldset ref={group} className={styles.stage}>
           <legend className="unseen">{features.title}</legend>
-          {features.rows.map((cards) => (
-            <ol key={cards[0]?.id} className={styles.row}>
+          {features.rows.map((cards, index) => (
+            <ol key={index} className={styles.row}>
               {cards.map(({ id, cardNo, title, desc, ground, art, inline }) => (
                 <li
                   key={id}

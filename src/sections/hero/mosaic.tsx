@@ -62,16 +62,16 @@ export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View[
     >
       <script dangerouslySetInnerHTML={{ __html: laidScript }} />
       <svg viewBox="0 0 700 600" aria-hidden="true">
-        {mosaic.fields.map(({ fill, d, crisp }) => (
-          <path key={d} fill={fill} d={d} shapeRendering={crisp && "crispEdges"} />
+        {mosaic.fields.map(({ fill, d, crisp }, index) => (
+          <path key={index} fill={fill} d={d} shapeRendering={crisp && "crispEdges"} />
         ))}
-        {mosaic.rings.map((ring, index) => (
-          <g key={index} className={styles.ring}>
-            {ring.map(({ column, row, ground, colour, shape }) => {
+        {mosaic.rings.map((ring, distance) => (
+          <g key={distance} className={styles.ring}>
+            {ring.map(({ column, row, ground, colour, shape }, index) => {
               const turned = turns[keyOf(column, row)];
               return (
                 <svg
-                  key={keyOf(column, row)}
+                  key={index}
                   x={column * 100}
                   y={row * 100}
                   width="100"

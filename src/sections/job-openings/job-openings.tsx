@@ -49,8 +49,8 @@ export default function JobOpenings({
                     [labels.jobDescription, info.description],
                     [labels.jobType, info.jobType],
                     [labels.experience, info.experience],
-                  ].map(([label, text]) => (
-                    <div key={label}>
+                  ].map(([label, text], index) => (
+                    <div key={index}>
                       <dt className="eyebrow muted">{label}</dt>
                       <dd className="text-lead">{text}</dd>
                     </div>

@@ -25,7 +25,7 @@ export default function Journey({ id, view: { journey, questions } }: SectionPro
           </div>
           {journey.buttons.map((button, index) => (
             <Link
-              key={button.to}
+              key={index}
               {...button}
               className={`unlined text-card ${index === 0 ? "band" : "ground"} ${styles.tile}`}
               data-hue={index === 0 ? journey.first : journey.last}

@@ -17,8 +17,8 @@ export default function Location({ id, view: { heading, place, street } }: Secti
       <ul className={`split joined ${styles.blocks}`}>
         <Block title={heading.area}>
           <address>
-            {place.lines.map((line) => (
-              <p key={line}>
+            {place.lines.map((line, index) => (
+              <p key={index}>
                 <bdi>{line}</bdi>
               </p>
             ))}

@@ -8,8 +8,8 @@ export default function Promotions({ view: banners }: SectionProps<"promotions">
   return (
     <section className={`section wrap ${styles.promotions}`}>
       <div className={`grid ${styles.pair}`}>
-        {banners.map(({ title, text, button, art }) => (
-          <div key={title} className={`stack ${styles.banner}`}>
+        {banners.map(({ title, text, button, art }, index) => (
+          <div key={index} className={`stack ${styles.banner}`}>
             <h3 className="text-heading">{title}</h3>
             <p>{text}</p>
             <ButtonLink className={styles.button} {...button} />

@@ -15,8 +15,8 @@ export default function Story({ id, view: story }: SectionProps<"story">) {
     >
       {story.figures.length > 0 && (
         <dl className={styles.figures}>
-          {story.figures.map(({ value, label, ground, picture }) => (
-            <div key={label} className={`ground ${styles.figure}`} data-hue={ground}>
+          {story.figures.map(({ value, label, ground, picture }, index) => (
+            <div key={index} className={`ground ${styles.figure}`} data-hue={ground}>
               <dt className={styles.label}>{label}</dt>
               <dd className={styles.value}>
                 <Art className={styles.picture} picture={picture} />

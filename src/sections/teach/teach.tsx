@@ -26,8 +26,8 @@ export default function Teach({ id, view: teach }: SectionProps<"teach">) {
     >
       {portraits.length > 0 && (
         <ul className={styles.people}>
-          {portraits.map((portrait) => (
-            <li key={portrait.src}>
+          {portraits.map((portrait, index) => (
+            <li key={index}>
               <Image className="frame" image={portrait} />
             </li>
           ))}

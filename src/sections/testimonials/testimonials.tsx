@@ -19,8 +19,8 @@ export default function Testimonials({ id, view }: SectionProps<"testimonials">)
       beside={
         figures && (
           <dl className={`row ${styles.figures}`}>
-            {figures.map(({ value, label }) => (
-              <div key={label} className={styles.figure}>
+            {figures.map(({ value, label }, index) => (
+              <div key={index} className={styles.figure}>
                 <dt>{label}</dt>
                 <dd className={`text-section ${styles.value}`}>{value}</dd>
               </div>
@@ -33,7 +33,7 @@ export default function Testimonials({ id, view }: SectionProps<"testimonials">)
         <legend className="unseen">{heading.title}</legend>
         {entries.length > 1 && <Arrow label={labels.previous} onClick={() => move(-1)} />}
         {entries.map(({ quote, author }, index) => (
-          <Fragment key={quote}>
+          <Fragment key={index}>
             {entries.length > 1 && (
               <label className={`square unprinted ${styles.choice}`}>
                 <input

@@ -16,8 +16,8 @@ export default function Tutor({ id, view: banner }: SectionProps<"tutor">) {
         </SectionHeading>
       </div>
       <div className={styles.people}>
-        {banner.people.map((portrait) => (
-          <Image key={portrait.src} className="frame" image={portrait} />
+        {banner.people.map((portrait, index) => (
+          <Image key={index} className="frame" image={portrait} />
         ))}
       </div>
     </section>

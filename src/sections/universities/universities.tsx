@@ -11,8 +11,8 @@ export default function Universities({ view: { label, names, labels } }: Section
       <div className={`wrap split early ${styles.inner}`}>
         <h2 className={styles.label}>{label}</h2>
         <Marquee className={styles.marquee} speed={speed} label={label} words={labels}>
-          {names.map(({ name, mark }) => (
-            <span key={name} className={`row ${styles.name}`}>
+          {names.map(({ name, mark }, index) => (
+            <span key={index} className={`row ${styles.name}`}>
               <svg className={styles.mark} viewBox="0 0 100 100" aria-hidden="true">
                 <path d={mark} />
               </svg>
