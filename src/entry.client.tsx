@@ -1,6 +1,6 @@
 import { startTransition, StrictMode } from "react";
 import { hydrateRoot } from "react-dom/client";
-import type { SentPage } from "./data/shell.ts";
+import type { SentPage } from "./data/page.ts";
 import type { Layout } from "./components/section/this-page";
 import { App, type Screen } from "./pages/app";
 import type { Components } from "./sections/section-components";

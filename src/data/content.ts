@@ -1,7 +1,12 @@
 import type { z } from "zod";
-import type { Lists } from "./lists/lists.ts";
-import type { Page } from "./page.ts";
-import type { Records, SoundRecords } from "./records.ts";
+import type { Article } from "./article.ts";
+import type { Category } from "./category.ts";
+import type { recordFiles, singleFiles, makeLists } from "./content-files.ts";
+import type { Course, CoursePage } from "./course.ts";
+import type { PictureStore } from "./images/picture-store.ts";
+import type { Page, plainPageSchema } from "./page.ts";
+import type { Block } from "./prose/blocks.ts";
+import type { band, meta } from "./schema/text.ts";
 
 export type Content = Records & {
   /** Every page but the error page, in the order of `pages.ts`. */
@@ -70,3 +75,47 @@ export function find<Item extends { id: string }>(records: readonly Item[], id: 
   if (!record) throw new Error(`No record has the id “${id}”. The content check did not report it.`);
   return record;
 }
+
+export type RecordFolder = keyof typeof recordFiles;
+
+export type ContentFile = keyof typeof singleFiles | RecordFolder;
+
+export type SectionWords = { kind: string };
+
+export type SectionList = readonly SectionWords[];
+
+/** Records with their own files, by slug. */
+export type RecordsWithFile = {
+  /** A page of sections: `pages/<slug>.yaml`, with the blocks of its prose by index of section. */
+  pages: {
+    slug: string;
+    meta: z.output<typeof meta>;
+    band?: z.output<typeof band> | undefined;
+    address?: string | undefined;
+    footer?: string | undefined;
+    tallFooter: boolean;
+    sections: SectionList;
+    prose: ReadonlyMap<number, Block[]>;
+  };
+  categories: Category;
+  coursePages: CoursePage;
+  articles: Article;
+  /** A page of prose: `plain-pages/<slug>.md`. */
+  plainPages: z.output<typeof plainPageSchema> & { slug: string; blocks: Block[] };
+};
+
+export type Records = {
+  [Key in Exclude<keyof typeof singleFiles, "courses">]: z.output<(typeof singleFiles)[Key][1]>;
+} & { [Key in RecordFolder]: readonly RecordsWithFile[Key][] } & {
+  /** All courses: with a page, and those of `courses.yaml`. */
+  courses: readonly Course[];
+};
+
+/** The valid records. Unreadable or invalid files are missing. */
+type SoundRecords = Pick<Records, RecordFolder | "courses"> & {
+  [Key in Exclude<keyof typeof singleFiles, "courses">]?: Records[Key];
+};
+
+export type Source = { content: Content; pictures: PictureStore };
+
+type Lists = ReturnType<typeof makeLists>;

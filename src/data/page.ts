@@ -1,3 +1,7 @@
+import type { FrameView } from "./navigation.ts";
+import { address, band, group, meta, publication } from "./schema/text.ts";
+import type { RootView } from "./site.ts";
+
 /** Footer of a page. "none": neither header nor footer. */
 export type Footer = "tall" | "compact" | "none";
 
@@ -17,3 +21,20 @@ export type Page = {
 export function shareName(path: string): string {
   return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 }
+
+export const plainPageSchema = group("A page of prose. The file name is its slug.", {
+  meta,
+  band,
+  "footer?": "Title of the footer column that links to the page. The link shows the eyebrow of the band.",
+  "address?": address,
+  ...publication,
+});
+
+/** What a page sends to the browser: its path, the view of its screen, and what is around it. */
+export type SentPage<View> = {
+  path: string;
+  footer: Footer;
+  view: View;
+  root: RootView;
+  frame: FrameView | undefined;
+};

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { desk } from "../data/records/desk.ts";
+import { deskSchema } from "../data/site.ts";
 import { deskFiles, onlineDesk } from "./desk.ts";
 
 const site = { name: "Tessera", url: "https://tessera.example", base: "/site/" };
 const online = (keys: object) =>
-  onlineDesk({ ...site, desk: desk.parse({ repository: "ada/site", ...keys }) });
+  onlineDesk({ ...site, desk: deskSchema.parse({ repository: "ada/site", ...keys }) });
 
 test.each([
   [{}, { auth_methods: ["token"] }],

@@ -4,7 +4,7 @@ import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { addressOf } from "../data/addresses.ts";
 import { deskFolder } from "../data/files.ts";
-import type { Records } from "../data/records.ts";
+import type { Records } from "../data/content.ts";
 import { settingsFor, type Target } from "./settings.ts";
 
 const editor = dirname(fileURLToPath(import.meta.resolve("@sveltia/cms")));

@@ -6,7 +6,7 @@ import { addressOf } from "../data/addresses.ts";
 import { listPages, slugsIn } from "../site/page-list.ts";
 import { keyOf, readMarkdown, readYaml } from "../reader/read.ts";
 import { contentFiles, fileOfPage } from "../pages/pages.ts";
-import { fileOf, isFolder } from "../data/records.ts";
+import { fileOf, isFolder } from "../data/content-files.ts";
 import { unwrapped } from "../reader/walk.ts";
 import { helpFor, meaningOf, meaningsIn } from "../data/schema/reference.ts";
 

@@ -1,7 +1,6 @@
 import type { BlogPostingLeaf, Thing } from "schema-dts";
 import { find, pathOf, pathWith, type Content } from "../data/content.ts";
-import type { ArticleEntry } from "../data/lists/lists.ts";
-import type { Article } from "../data/records.ts";
+import type { ArticleEntry, Article } from "../data/article.ts";
 import { absolute } from "../data/addresses.ts";
 import { node, organizationData, organizationId, personReference } from "./nodes.ts";
 

@@ -8,7 +8,7 @@ import {
   type Content,
 } from "../data/content.ts";
 import { absolute } from "../data/addresses.ts";
-import { newestFirst } from "../data/lists/lists.ts";
+import { newestFirst } from "../data/article.ts";
 import { asHtml, toXml } from "./xml.ts";
 
 /** Noon in UTC as an RSS date (RFC 822). At noon, nearly every time zone has the same date. */

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nodesOf, smallPage, smallSite } from "../../tests/fixtures/small-site.ts";
 import type { Content } from "../data/content.ts";
-import type { CoursePage } from "../data/records.ts";
+import type { CoursePage } from "../data/course.ts";
 
 const content = smallSite();
 const at = (path: string) => `https://kiln.example${path}`;

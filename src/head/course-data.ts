@@ -1,7 +1,8 @@
 import type { Course, CourseInstance, CourseInstanceLeaf, CourseLeaf, ItemList } from "schema-dts";
 import { find, pathOf, pathWith, type Content } from "../data/content.ts";
 import { absolute } from "../data/addresses.ts";
-import type { CourseCard, CoursePage } from "../data/records.ts";
+import type { CourseCard } from "../data/course-lists.ts";
+import type { CoursePage } from "../data/course.ts";
 import { isoDuration } from "../data/schema/duration.ts";
 import { node, organizationData, organizationId, personReference } from "./nodes.ts";
 import { offerData } from "./offer-data.ts";

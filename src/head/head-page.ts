@@ -3,7 +3,7 @@ import { absolute } from "../data/addresses.ts";
 import type { ImageView } from "../data/images/picture-store.ts";
 import { sharedFolder } from "../data/files.ts";
 import { shareName, type Page } from "../data/page.ts";
-import { openingColumns, type BandView, type Crumb } from "../data/views/band.ts";
+import { openingColumns, type BandView, type Crumb } from "../data/band.ts";
 
 /** Size of share pictures, in pixels: 1.91 to 1, which Facebook, LinkedIn and X do not crop. */
 export const pictureSize = { width: 1200, height: 630 } as const;

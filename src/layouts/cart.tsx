@@ -1,4 +1,4 @@
-import type { FrameView } from "../data/shell.ts";
+import type { FrameView } from "../data/navigation.ts";
 import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
 import { CartIcon } from "../components/icon/icon";
 import styles from "./cart.module.css";

@@ -1,4 +1,4 @@
-import type { CoursesView } from "../data/shell.ts";
+import type { CoursesView } from "../data/navigation.ts";
 import { Art } from "../components/image/drawn";
 import { LinkList } from "../components/link/link-list";
 import { Link } from "../components/link/link";

@@ -1,4 +1,4 @@
-import type { CoursesView } from "../data/shell.ts";
+import type { CoursesView } from "../data/navigation.ts";
 import { CourseLinks, PaidCourses } from "./course-links";
 import styles from "./courses-panel.module.css";
 

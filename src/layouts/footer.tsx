@@ -1,5 +1,5 @@
-import type { BrandView } from "../data/views/source.ts";
-import type { FrameView } from "../data/shell.ts";
+import type { BrandView } from "../data/site.ts";
+import type { FrameView } from "../data/navigation.ts";
 import { Image } from "../components/image/image";
 import { Link } from "../components/link/link";
 import { LinkList } from "../components/link/link-list";

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import type { FrameView } from "../data/shell.ts";
+import type { FrameView } from "../data/navigation.ts";
 import { ButtonLink } from "../components/button/button";
 import { OpenDialog } from "../components/dialog/dialog";
 import { DisclosureMenu } from "../components/disclosure-menu/disclosure-menu";

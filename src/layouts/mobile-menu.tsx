@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { FrameView } from "../data/shell.ts";
+import type { FrameView } from "../data/navigation.ts";
 import { ButtonLink } from "../components/button/button";
 import { CloseButton, Dialog, OpenButton } from "../components/dialog/dialog";
 import { MenuIcon } from "../components/icon/icon";

@@ -1,5 +1,5 @@
 import { lazy, Suspense, use, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
-import type { FrameView } from "../data/shell.ts";
+import type { FrameView } from "../data/navigation.ts";
 import { CloseButton, Dialog, OpenButton, OpenDialog } from "../components/dialog/dialog";
 import { SearchIcon } from "../components/icon/icon";
 import { ErrorBoundary } from "../components/section/error-boundary";

@@ -1,7 +1,8 @@
 // First, so that the order of the layers precedes their rules.
 import "../styles/all.css";
 import { useEffect, type ComponentType } from "react";
-import type { RootView, SentPage } from "../data/shell.ts";
+import type { SentPage } from "../data/page.ts";
+import type { RootView } from "../data/site.ts";
 import { ButtonLink } from "../components/button/button";
 import { ErrorBoundary } from "../components/section/error-boundary";
 import { HydrationBoundary } from "../components/section/hydration-boundary";

@@ -1,23 +1,26 @@
 import type { HeadArt } from "../art/heads/inks.ts";
 import type { z } from "zod";
-import { findBySlug, soundWordsOf, wordsOf, type Content, type SoundContent } from "../data/content.ts";
+import {
+  findBySlug,
+  soundWordsOf,
+  wordsOf,
+  type Content,
+  type SoundContent,
+  type ContentFile,
+  type RecordFolder,
+  type RecordsWithFile,
+  type Source,
+} from "../data/content.ts";
 import { absolute } from "../data/addresses.ts";
 import { faqData } from "../head/structured-data.ts";
 import type { HeadWords, Meta } from "../head/head-page.ts";
 import type { PictureStore } from "../data/images/picture-store.ts";
 import type { Footer, Page } from "../data/page.ts";
-import {
-  fileOf,
-  isFolder,
-  type ContentFile,
-  type RecordFolder,
-  type RecordsWithFile,
-} from "../data/records.ts";
+import { fileOf, isFolder } from "../data/content-files.ts";
 import type { SectionData } from "../sections/define-section.ts";
 import { definitionOf, sectionsOf, type SectionKind, type ShownSection } from "../sections/sections.ts";
-import type { BandView, BandWords } from "../data/views/band.ts";
-import type { SearchDocument } from "../data/views/search-document.ts";
-import type { Source } from "../data/views/source.ts";
+import type { BandView, BandWords } from "../data/band.ts";
+import type { SearchDocument } from "../data/search.ts";
 
 /** Input of a page: the content, its words, and its record if the kind has records. */
 type Context<Words, Entry> = { content: Content; page: Page; words: Words; record: Entry };

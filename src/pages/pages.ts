@@ -1,7 +1,7 @@
 import type { z } from "zod";
-import type { SoundContent } from "../data/content.ts";
+import type { SoundContent, RecordFolder } from "../data/content.ts";
 import type { Footer, Page } from "../data/page.ts";
-import { fileOf, isFolder, recordFiles, singleFiles, type RecordFolder } from "../data/records.ts";
+import { fileOf, isFolder, recordFiles, singleFiles } from "../data/content-files.ts";
 import { article } from "./article/article.definition.ts";
 import { category } from "./category/category.definition.ts";
 import { course } from "./course/course.definition.ts";

@@ -1,16 +1,14 @@
 import type { Thing } from "schema-dts";
 import { z } from "zod";
 import type { BandColour, HeadArt } from "../art/heads/inks.ts";
-import type { Content } from "../data/content.ts";
+import type { Content, ContentFile, SectionWords, Source } from "../data/content.ts";
 import type { Questions } from "../head/structured-data.ts";
 import type { HeadWords, Meta } from "../head/head-page.ts";
 import type { PictureStore } from "../data/images/picture-store.ts";
 import type { Page } from "../data/page.ts";
 import type { Block } from "../data/prose/blocks.ts";
-import type { ContentFile, SectionWords } from "../data/records.ts";
-import type { FromSection } from "../data/views/band.ts";
-import type { SearchDocument } from "../data/views/search-document.ts";
-import type { Source } from "../data/views/source.ts";
+import type { FromSection } from "../data/band.ts";
+import type { SearchDocument } from "../data/search.ts";
 
 export type Opening = { eyebrow: string; title: string; hue: BandColour };
 

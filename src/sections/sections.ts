@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Block } from "../data/prose/blocks.ts";
 import { sectionNames } from "../data/prose/anchor.ts";
-import type { SectionList, SectionWords } from "../data/records.ts";
+import type { SectionList, SectionWords } from "../data/content.ts";
 import * as kinds from "./section-kinds.ts";
 import type { Opening, Place } from "./define-section.ts";
 

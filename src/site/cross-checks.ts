@@ -1,10 +1,10 @@
-import { soundWordsOf, type SoundContent } from "../data/content.ts";
+import { soundWordsOf, type SoundContent, type SectionList } from "../data/content.ts";
 import { shareName, type Page } from "../data/page.ts";
 import { fileOfPage, wordFiles } from "../pages/pages.ts";
 import { definitionOf } from "../sections/sections.ts";
 import { deskPath, fileFolders } from "../data/files.ts";
 import { describe, listed, suggest, type Report } from "../reader/content-error.ts";
-import { fileOf, type SectionList } from "../data/records.ts";
+import { fileOf } from "../data/content-files.ts";
 import { oldPath } from "../data/schema/reference.ts";
 
 /** A course page with lessons has all of `lessons.yaml`, in order. */

@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import { contentFolder } from "../reader/content-folder.ts";
 import { wordFiles } from "../pages/pages.ts";
-import { fileOf, recordFiles, singleFiles } from "../data/records.ts";
+import { fileOf, recordFiles, singleFiles } from "../data/content-files.ts";
 import { key } from "../data/schema/reference.ts";
 import { suggest, type Problem } from "../reader/content-error.ts";
 import { entriesIn, keyOf } from "../reader/read.ts";

@@ -1,17 +1,18 @@
 import type { z } from "zod";
 import { buildTime } from "../reader/build-time.ts";
-import { hasPages, soundWordsOf, type Content, type SoundContent } from "../data/content.ts";
-import { makeLists } from "../data/lists/lists.ts";
-import { fileOfPage, anchorsOf, schemaOf, wordFiles } from "../pages/pages.ts";
-import { article } from "../pages/article/article.definition.ts";
-import { course } from "../pages/course/course.definition.ts";
 import {
-  fileOf,
-  singleFiles,
+  hasPages,
+  soundWordsOf,
+  type Content,
+  type SoundContent,
   type RecordFolder,
   type Records,
   type RecordsWithFile,
-} from "../data/records.ts";
+} from "../data/content.ts";
+import { makeLists, fileOf, singleFiles } from "../data/content-files.ts";
+import { fileOfPage, anchorsOf, schemaOf, wordFiles } from "../pages/pages.ts";
+import { article } from "../pages/article/article.definition.ts";
+import { course } from "../pages/course/course.definition.ts";
 import { dayAt } from "../data/schema/local-time.ts";
 import { meaningsIn, type RecordKind } from "../data/schema/reference.ts";
 import { checkSchema } from "../reader/check-schema.ts";

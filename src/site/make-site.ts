@@ -7,15 +7,15 @@ import { structuredData } from "../head/structured-data.ts";
 import { PictureStore } from "../data/images/picture-store.ts";
 import { filesIn } from "./known-files.ts";
 import { readContentAndPhotographs } from "./read-photographs.ts";
-import type { Footer } from "../data/page.ts";
+import type { Footer, SentPage } from "../data/page.ts";
 import { kindOf, type PageKind, type PageView } from "../pages/pages.ts";
 import type { AnyView } from "../pages/define-page.ts";
 import { error, errorView, failedView, type ErrorView } from "../pages/error/error.definition.ts";
 import { oldPath } from "../data/schema/reference.ts";
 import type { ShownSection } from "../sections/sections.ts";
-import { frameView, rootView, type SentPage } from "../data/shell.ts";
-import { pageDocument, type SearchDocument } from "../data/views/search-document.ts";
-import { searchView } from "../data/views/search.ts";
+import { frameView } from "../data/navigation.ts";
+import { rootView } from "../data/site.ts";
+import { pageDocument, type SearchDocument, searchView } from "../data/search.ts";
 
 /** A page: kind, route module (src/pages/), head, footer, and the data of its screen. */
 export type PageData<Kind extends PageKind = PageKind> = {

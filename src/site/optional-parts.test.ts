@@ -6,7 +6,7 @@ import { smallSite } from "../../tests/fixtures/small-site.ts";
 import { PictureStore } from "../data/images/picture-store.ts";
 import { loadContent } from "./load.ts";
 import { makeSite, type Site } from "./make-site.ts";
-import { rootView } from "../data/shell.ts";
+import { rootView } from "../data/site.ts";
 
 let copy: ContentCopy;
 beforeEach(() => {

@@ -1,6 +1,6 @@
-import type { SoundContent } from "../data/content.ts";
+import type { SoundContent, RecordFolder, Records } from "../data/content.ts";
 import { kindOf } from "../pages/pages.ts";
-import type { Course, CoursePage, RecordFolder, Records } from "../data/records.ts";
+import type { Course, CoursePage } from "../data/course.ts";
 import { shown, type Clock } from "../data/checks/presence.ts";
 
 /** The content without the records hidden on a day. */

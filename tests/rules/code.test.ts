@@ -14,7 +14,7 @@ const imports: readonly (readonly [file: string, from: string, message: RegExp])
   ["src/reader/breach.ts", "../data/course.ts", /src\/reader may only import from: itself/],
   ["src/art/portrait/breach.ts", "../../data/course.ts", /src\/art may only import from: itself/],
   ["src/hooks/breach.ts", "../components/link/link", /src\/hooks may only import from: itself/],
-  ["src/data/views/breach.ts", "../../head/feed.ts", /src\/data may only import from: reader, art/],
+  ["src/data/prose/breach.ts", "../../head/feed.ts", /src\/data may only import from: reader, art/],
   ["src/data/breach.ts", "../entry.server", /src\/data may only import/],
   ["src/components/breach/up.ts", "../../sections/hero/hero", /src\/components may only import/],
   ["src/components/breach/value.ts", "../../data/course.ts", /src\/components may only import/],

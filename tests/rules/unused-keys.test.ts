@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { slugsIn } from "../../src/site/page-list.ts";
 import { readMarkdown, readYaml } from "../../src/reader/read.ts";
 import { contentFiles } from "../../src/pages/pages.ts";
-import { fileOf, isFolder } from "../../src/data/records.ts";
+import { fileOf, isFolder } from "../../src/data/content-files.ts";
 import { valueAt, walk, type Path } from "../../src/reader/walk.ts";
 import { sectionKinds } from "../../src/sections/sections.ts";
 

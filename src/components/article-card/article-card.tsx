@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { ArticleCardView } from "../../data/views/article-card.ts";
+import type { ArticleCardView } from "../../data/article.ts";
 import { Cover } from "../cover/cover";
 import { cx } from "../cx";
 import { ArrowIcon } from "../icon/icon";

@@ -1,4 +1,4 @@
-import type { BrandView } from "../../data/views/source.ts";
+import type { BrandView } from "../../data/site.ts";
 import { Art } from "../image/drawn";
 import { cx } from "../cx";
 import { Link } from "../link/link";

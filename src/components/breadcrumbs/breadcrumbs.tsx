@@ -1,4 +1,4 @@
-import type { BandView } from "../../data/views/band.ts";
+import type { BandView } from "../../data/band.ts";
 import { Link } from "../link/link";
 import styles from "./breadcrumbs.module.css";
 

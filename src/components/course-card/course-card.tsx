@@ -1,4 +1,4 @@
-import type { CourseCardView } from "../../data/views/course-card.ts";
+import type { CourseCardView } from "../../data/course.ts";
 import { ButtonLink } from "../button/button";
 import { Cover } from "../cover/cover";
 import { Rating } from "../rating/rating";

@@ -1,4 +1,4 @@
-import type { CoverView } from "../../data/views/cover.ts";
+import type { CoverView } from "../../data/picture.ts";
 import { cx } from "../cx";
 import { Image } from "../image/image";
 import styles from "./cover.module.css";

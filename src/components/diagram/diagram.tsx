@@ -1,4 +1,4 @@
-import type { DiagramView } from "../../data/views/prose.ts";
+import type { DiagramView } from "../../data/prose.ts";
 import { Image } from "../image/image";
 import styles from "./diagram.module.css";
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { BandView } from "../../data/views/band.ts";
+import type { BandView } from "../../data/band.ts";
 import { Breadcrumbs } from "../breadcrumbs/breadcrumbs";
 import { Image } from "../image/image";
 import { Link } from "../link/link";

@@ -1,4 +1,4 @@
-import type { PersonView } from "../../data/views/person-card.ts";
+import type { PersonView } from "../../data/person.ts";
 import { Image } from "../image/image";
 import { reveal } from "../../hooks/reveal";
 import styles from "./person-card.module.css";

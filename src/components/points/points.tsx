@@ -1,4 +1,4 @@
-import type { PointView } from "../../data/views/points.ts";
+import type { PointView } from "../../data/picture.ts";
 import { Art } from "../image/drawn";
 import { cx } from "../cx";
 import styles from "./points.module.css";

@@ -6,7 +6,7 @@ import { expect, test } from "vitest";
 import { PictureStore } from "../../data/images/picture-store.ts";
 import type { Problem } from "../../reader/content-error.ts";
 import { parseProse } from "../../data/prose/parse.ts";
-import { diagramView, type ShownBlock } from "../../data/views/prose.ts";
+import { diagramView, type ShownBlock } from "../../data/prose.ts";
 import { Prose } from "./prose";
 
 function draw(markdown: string) {

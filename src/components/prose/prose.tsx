@@ -1,5 +1,5 @@
 import type { ElementType, ReactNode } from "react";
-import type { ShownBlock } from "../../data/views/prose.ts";
+import type { ShownBlock } from "../../data/prose.ts";
 import { Diagram } from "../diagram/diagram";
 import { Image, Photograph } from "../image/image";
 import { Link } from "../link/link";

@@ -1,5 +1,5 @@
 import MiniSearch from "minisearch";
-import type { SearchDocument } from "../../data/views/search-document.ts";
+import type { SearchDocument } from "../../data/search.ts";
 
 /** Pieces of a text; matches are marked. */
 export type Piece = { text: string; marked: boolean };

@@ -1,5 +1,5 @@
 import type { Ref, RefObject } from "react";
-import type { SearchView } from "../../data/views/search.ts";
+import type { SearchView } from "../../data/search.ts";
 import { Link } from "../link/link";
 import { makeFinder, shortestQuery, type Found, type Piece } from "./finder";
 import styles from "./search-results.module.css";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HeadingView } from "../../data/views/band.ts";
+import type { HeadingView } from "../../data/band.ts";
 import { cx } from "../cx";
 import styles from "./section-heading.module.css";
 

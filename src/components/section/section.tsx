@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import type { HeadingView } from "../../data/views/band.ts";
+import type { HeadingView } from "../../data/band.ts";
 import { reveal } from "../../hooks/reveal";
 import { cx } from "../cx";
 import { SectionHeading } from "../section-heading/section-heading";

@@ -1,4 +1,4 @@
-import type { RootView } from "../../data/shell.ts";
+import type { RootView } from "../../data/site.ts";
 import { Link } from "../link/link";
 import { useNow } from "../../hooks/use-hydrated";
 import styles from "./top-element.module.css";

@@ -1,5 +1,5 @@
 import type { Content } from "../content.ts";
-import { fileOf } from "../records.ts";
+import { fileOf } from "../content-files.ts";
 
 /** One sentence for each foreign site whose scripts run in the pages. */
 export const foreignScripts = ({ policy, countVisits }: Content["site"]): string[] =>

@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { contentFolder } from "../../reader/content-folder.ts";
-import { fileOf, singleFiles } from "../records.ts";
+import { fileOf, singleFiles } from "../content-files.ts";
 import { valueAt } from "../../reader/walk.ts";
 import { readYaml } from "../../reader/read.ts";
 

@@ -5,8 +5,10 @@ import { mosaic } from "../../art/mosaic.ts";
 import { paint } from "../../art/picture.ts";
 import { anchor } from "../../data/prose/anchor.ts";
 import { figure, group, meta, records } from "../../data/schema/text.ts";
-import { pointsView } from "../../data/views/points.ts";
-import { brandView, labelsOf, type Source } from "../../data/views/source.ts";
+import { pointsView } from "../../data/picture.ts";
+import type { Source } from "../../data/content.ts";
+import { labelsOf } from "../../data/labels.ts";
+import { brandView } from "../../data/site.ts";
 
 /** Schema of the words of an account screen: common keys and its own. */
 export const accountGroup = <const Of extends Parameters<typeof group>[1]>(path: string, own: Of) =>

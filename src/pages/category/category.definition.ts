@@ -1,10 +1,10 @@
 import { group } from "../../data/schema/text.ts";
 import { drawnHead } from "../../art/heads/inks.ts";
 import { onGround } from "../../art/scenes.ts";
-import type { RecordsWithFile } from "../../data/records.ts";
+import type { RecordsWithFile } from "../../data/content.ts";
 import { sectionList } from "../../sections/sections.ts";
-import { categoryView } from "../../data/views/category.ts";
-import { bandView } from "../../data/views/band.ts";
+import { categoryView } from "../../data/category.ts";
+import { bandView } from "../../data/band.ts";
 import { markFirstPictures } from "../../data/images/first-pictures.ts";
 import { definePage } from "../define-page.ts";
 

@@ -1,4 +1,4 @@
-import type { CourseFact } from "../../data/views/course-details.ts";
+import type { CourseFact } from "../../data/course.ts";
 import styles from "./course-facts.module.css";
 
 /** The info strip, for medium screens and up (specification). */

@@ -1,8 +1,8 @@
 import type { z } from "zod";
 import { lockWithoutKeyhole } from "../../art/screens.ts";
 import { group, labelledLink, meta } from "../../data/schema/text.ts";
-import { puzzleView } from "../../data/views/cover.ts";
-import { brandView } from "../../data/views/source.ts";
+import { puzzleView } from "../../data/picture.ts";
+import { brandView } from "../../data/site.ts";
 import { definePage } from "../define-page.ts";
 
 type LabelledLink = z.output<typeof labelledLink>;

@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { brokenRings } from "../../art/screens.ts";
-import { wordsOf } from "../../data/content.ts";
+import { wordsOf, type Source } from "../../data/content.ts";
 import { group, labelledLink, meta } from "../../data/schema/text.ts";
-import { puzzleView } from "../../data/views/cover.ts";
-import { brandView, type Source } from "../../data/views/source.ts";
+import { puzzleView } from "../../data/picture.ts";
+import { brandView } from "../../data/site.ts";
 
 /** The error page: an address without a page, or a screen that fails. It has no address of its own. */
 export const error = {

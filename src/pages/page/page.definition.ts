@@ -1,14 +1,14 @@
 import { z } from "zod";
-import type { RecordsWithFile } from "../../data/records.ts";
-import { plainPageFrontMatter } from "../../data/records/page-records.ts";
+import type { RecordsWithFile } from "../../data/content.ts";
+import { plainPageSchema } from "../../data/page.ts";
 import { onGround } from "../../art/scenes.ts";
 import { sectionList } from "../../sections/sections.ts";
 import { band as bandWords } from "../../data/schema/text.ts";
-import { bandView } from "../../data/views/band.ts";
+import { bandView } from "../../data/band.ts";
 import { markFirstPictures } from "../../data/images/first-pictures.ts";
 import { definePage } from "../define-page.ts";
 
-export const sectionPage = plainPageFrontMatter
+export const sectionPage = plainPageSchema
   .extend({
     band: bandWords.optional(),
     tallFooter: z.boolean().describe("Whether its footer has the large picture.").default(false),

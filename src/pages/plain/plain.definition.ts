@@ -1,6 +1,6 @@
 import { blockWords } from "../../data/prose/blocks.ts";
-import { bandView } from "../../data/views/band.ts";
-import { headingsOf, proseView } from "../../data/views/prose.ts";
+import { bandView } from "../../data/band.ts";
+import { headingsOf, proseView } from "../../data/prose.ts";
 import { definePage } from "../define-page.ts";
 
 export const plain = definePage({

@@ -3,9 +3,9 @@ import { articleFeedPath, hasPages } from "../../data/content.ts";
 import { addressOf } from "../../data/addresses.ts";
 import { blogData } from "../../head/article-data.ts";
 import { group, headline } from "../../data/schema/text.ts";
-import { articleCardView, articleRecord } from "../../data/views/article-card.ts";
-import { shortDate } from "../../data/views/language.ts";
-import { personView } from "../../data/views/person-card.ts";
+import { articleCardView, articleRecord } from "../../data/article.ts";
+import { shortDate } from "../../data/language.ts";
+import { personView } from "../../data/person.ts";
 import { defineSection } from "../define-section.ts";
 
 export const articleList = defineSection({

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { shownArticles } from "../../data/lists/lists.ts";
+import { shownArticles, articleCardView } from "../../data/article.ts";
 import { listed } from "../../data/schema/reference.ts";
 import { eyebrow, group, headline } from "../../data/schema/text.ts";
-import { articleCardView } from "../../data/views/article-card.ts";
 import { defineSection } from "../define-section.ts";
 
 export const articles = defineSection({

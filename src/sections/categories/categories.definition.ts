@@ -3,7 +3,7 @@ import { eyebrow, group, headline } from "../../data/schema/text.ts";
 import { figureAlone } from "../../art/cover.ts";
 import { paint } from "../../art/picture.ts";
 import { findBySlug, pathOf } from "../../data/content.ts";
-import { counted } from "../../data/views/language.ts";
+import { counted } from "../../data/language.ts";
 import { defineSection } from "../define-section.ts";
 
 export const categories = defineSection({

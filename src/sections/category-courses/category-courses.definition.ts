@@ -2,8 +2,8 @@ import { pathOf, type Content } from "../../data/content.ts";
 import type { Page } from "../../data/page.ts";
 import { group } from "../../data/schema/text.ts";
 import { courseListData } from "../../head/course-data.ts";
-import { courseCardView } from "../../data/views/course-card.ts";
-import { labelsOf } from "../../data/views/source.ts";
+import { courseCardView } from "../../data/course.ts";
+import { labelsOf } from "../../data/labels.ts";
 import { defineSection } from "../define-section.ts";
 
 const cardsOn = ({ slug = "" }: Page, { lists }: Content) => lists.courses.ofCategory.get(slug) ?? [];

@@ -1,7 +1,7 @@
 import { headInks, wholeDrawing } from "../../art/heads/inks.ts";
 import { paint, refilled } from "../../art/picture.ts";
 import { group, headline, labelledLink, lead } from "../../data/schema/text.ts";
-import { placeView } from "../../data/views/source.ts";
+import { placeView } from "../../data/site.ts";
 import { defineSection } from "../define-section.ts";
 
 export const contactBlock = defineSection({

@@ -3,8 +3,8 @@ import { z } from "zod";
 import { drawnHead } from "../../art/heads/inks.ts";
 import { ref } from "../../data/schema/reference.ts";
 import { group, text, title } from "../../data/schema/text.ts";
-import { personView } from "../../data/views/person-card.ts";
-import { placeView } from "../../data/views/source.ts";
+import { personView } from "../../data/person.ts";
+import { placeView } from "../../data/site.ts";
 import { defineSection } from "../define-section.ts";
 
 export const contact = defineSection({

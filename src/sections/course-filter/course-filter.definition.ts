@@ -1,10 +1,10 @@
 import { findBySlug } from "../../data/content.ts";
 import { z } from "zod";
-import type { CourseCard } from "../../data/records.ts";
+import type { CourseCard } from "../../data/course-lists.ts";
 import { ref } from "../../data/schema/reference.ts";
 import { group, headline } from "../../data/schema/text.ts";
-import { courseCardView } from "../../data/views/course-card.ts";
-import { labelsOf } from "../../data/views/source.ts";
+import { courseCardView } from "../../data/course.ts";
+import { labelsOf } from "../../data/labels.ts";
 import { defineSection } from "../define-section.ts";
 
 export const courseFilter = defineSection({

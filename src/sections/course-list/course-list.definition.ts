@@ -1,8 +1,8 @@
 import { drawnHead } from "../../art/heads/inks.ts";
 import { courseListData } from "../../head/course-data.ts";
 import { group, headline } from "../../data/schema/text.ts";
-import { courseCardView } from "../../data/views/course-card.ts";
-import { labelsOf } from "../../data/views/source.ts";
+import { courseCardView } from "../../data/course.ts";
+import { labelsOf } from "../../data/labels.ts";
 import { defineSection } from "../define-section.ts";
 
 const perPage = 6;

@@ -1,8 +1,8 @@
 import { map } from "../../art/heads/many.ts";
 import { eventData } from "../../head/event-data.ts";
 import { eyebrow, group, headline } from "../../data/schema/text.ts";
-import { eventView } from "../../data/views/event.ts";
-import { longDate } from "../../data/views/language.ts";
+import { eventView } from "../../data/event.ts";
+import { longDate } from "../../data/language.ts";
 import { defineSection } from "../define-section.ts";
 
 export const eventProgramme = defineSection({

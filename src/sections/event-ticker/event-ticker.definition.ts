@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { group } from "../../data/schema/text.ts";
-import { labelsOf } from "../../data/views/source.ts";
+import { labelsOf } from "../../data/labels.ts";
 import { defineSection } from "../define-section.ts";
 
 export const eventTicker = defineSection({

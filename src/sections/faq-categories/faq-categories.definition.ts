@@ -1,8 +1,9 @@
 import { group } from "../../data/schema/text.ts";
 import { drawnHead } from "../../art/heads/inks.ts";
 import { questionData } from "../../head/structured-data.ts";
-import { sceneView } from "../../data/views/person-card.ts";
-import { numbered, questionDocuments } from "../../data/views/search-document.ts";
+import { sceneView } from "../../data/person.ts";
+import { questionDocuments } from "../../data/question.ts";
+import { numbered } from "../../data/search.ts";
 import { defineSection } from "../define-section.ts";
 
 export const faqCategories = defineSection({

@@ -2,9 +2,9 @@ import { headInks, recoloured } from "../../art/heads/inks.ts";
 import { studio } from "../../art/portrait.ts";
 import { find } from "../../data/content.ts";
 import { group, headline, labelledLink } from "../../data/schema/text.ts";
-import { categoryView } from "../../data/views/category.ts";
-import { drawnFace, sceneView } from "../../data/views/person-card.ts";
-import { labelsOf } from "../../data/views/source.ts";
+import { categoryView } from "../../data/category.ts";
+import { drawnFace, sceneView } from "../../data/person.ts";
+import { labelsOf } from "../../data/labels.ts";
 import { defineSection } from "../define-section.ts";
 
 export const jobOpenings = defineSection({

@@ -1,8 +1,8 @@
 import { recoloured } from "../../art/heads/inks.ts";
 import { scene } from "../../art/scenes.ts";
 import { group, headline, lead, photographOf } from "../../data/schema/text.ts";
-import { pictureView } from "../../data/views/cover.ts";
-import { placeView } from "../../data/views/source.ts";
+import { pictureView } from "../../data/picture.ts";
+import { placeView } from "../../data/site.ts";
 import { defineSection } from "../define-section.ts";
 
 export const location = defineSection({

@@ -1,7 +1,7 @@
 import { blockWords } from "../../data/prose/blocks.ts";
 import { prose as markdown } from "../../data/schema/reference.ts";
 import { group, heading } from "../../data/schema/text.ts";
-import { headingsOf, proseView } from "../../data/views/prose.ts";
+import { headingsOf, proseView } from "../../data/prose.ts";
 import { defineSection } from "../define-section.ts";
 
 export const prose = defineSection({

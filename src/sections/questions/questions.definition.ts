@@ -2,7 +2,8 @@ import { z } from "zod";
 import { wholeDrawing } from "../../art/heads/inks.ts";
 import { paint } from "../../art/picture.ts";
 import { group, headline, question } from "../../data/schema/text.ts";
-import { numbered, questionDocuments } from "../../data/views/search-document.ts";
+import { questionDocuments } from "../../data/question.ts";
+import { numbered } from "../../data/search.ts";
 import { defineSection } from "../define-section.ts";
 
 export const questions = defineSection({

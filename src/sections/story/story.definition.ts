@@ -3,7 +3,7 @@ import { wholeDrawing } from "../../art/heads/inks.ts";
 import { hueColours } from "../../art/hues.ts";
 import { introduction } from "../../head/nodes.ts";
 import { eyebrow, figure, figureAndLabel, group, headline, text } from "../../data/schema/text.ts";
-import { figureView } from "../../data/views/points.ts";
+import { figureView } from "../../data/picture.ts";
 import { defineSection } from "../define-section.ts";
 
 export const story = defineSection({

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { eyebrow, group, headline, labelledLink, text } from "../../data/schema/text.ts";
-import { personView } from "../../data/views/person-card.ts";
+import { personView } from "../../data/person.ts";
 import { defineSection } from "../define-section.ts";
 
 export const teach = defineSection({

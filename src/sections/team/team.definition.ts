@@ -1,10 +1,9 @@
-import { find } from "../../data/content.ts";
+import { find, type Source } from "../../data/content.ts";
 import { group as faces } from "../../art/heads/many.ts";
 import { portraitParts } from "../../art/portrait.ts";
 import { paint } from "../../art/picture.ts";
 import { group, headline } from "../../data/schema/text.ts";
-import { drawnFace, personView } from "../../data/views/person-card.ts";
-import type { Source } from "../../data/views/source.ts";
+import { drawnFace, personView } from "../../data/person.ts";
 import { defineSection } from "../define-section.ts";
 
 const photographGrounds = ["tint4", "tint3", "tint2", "tint1", "hue5", "hue3"] as const;

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { figureAndLabel, group, headline } from "../../data/schema/text.ts";
-import { personView } from "../../data/views/person-card.ts";
-import { labelsOf } from "../../data/views/source.ts";
+import { personView } from "../../data/person.ts";
+import { labelsOf } from "../../data/labels.ts";
 import { defineSection } from "../define-section.ts";
 
 export const testimonials = defineSection({

@@ -1,6 +1,6 @@
 import { eyebrow, group, headline } from "../../data/schema/text.ts";
-import { courseCardView } from "../../data/views/course-card.ts";
-import { labelsOf } from "../../data/views/source.ts";
+import { courseCardView } from "../../data/course.ts";
+import { labelsOf } from "../../data/labels.ts";
 import { defineSection } from "../define-section.ts";
 
 export const trendingCourses = defineSection({

@@ -1,5 +1,5 @@
 import { group, headline, labelledLink } from "../../data/schema/text.ts";
-import { personView } from "../../data/views/person-card.ts";
+import { personView } from "../../data/person.ts";
 import { defineSection } from "../define-section.ts";
 
 export const tutor = defineSection({

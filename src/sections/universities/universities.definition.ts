@@ -2,7 +2,7 @@ import { z } from "zod";
 import { format } from "../../art/path.ts";
 import { tilePath } from "../../art/tile.ts";
 import { group, records, tileName } from "../../data/schema/text.ts";
-import { labelsOf } from "../../data/views/source.ts";
+import { labelsOf } from "../../data/labels.ts";
 import { defineSection } from "../define-section.ts";
 
 export const universities = defineSection({

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { mistakesAfter } from "../../../tests/fixtures/content-copy.ts";
-import { smallSite } from "../../../tests/fixtures/small-site.ts";
-import { headersOf, settingsOf } from "../../build/headers.ts";
-import { foreignScripts } from "../checks/check-policy.ts";
+import { mistakesAfter } from "../../tests/fixtures/content-copy.ts";
+import { smallSite } from "../../tests/fixtures/small-site.ts";
+import { headersOf, settingsOf } from "./headers.ts";
+import { foreignScripts } from "../data/checks/check-policy.ts";
 
 const small = smallSite();
 const { site } = small;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sectionAt, smallSite, viewAt } from "../../../tests/fixtures/small-site.ts";
+import { sectionAt, smallSite, viewAt } from "../../tests/fixtures/small-site.ts";
 import { clockSpan, counted, longDate, shortDate } from "./language.ts";
 
 test("an article has its day in words on cards, and in digits on the list", () => {

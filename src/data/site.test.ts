@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { saidOf } from "../../../tests/fixtures/said-of.ts";
-import { site } from "./site.ts";
+import { saidOf } from "../../tests/fixtures/said-of.ts";
+import { deskSchema, siteSchema } from "./site.ts";
 
-const { announcement, url, base, currency, moved, phone, security } = site.shape;
+const { announcement, url, base, currency, moved, phone, security } = siteSchema.shape;
 
 const notOrigin =
   ": the address of the site alone: https:// and the name of the host, such as https://site.example";
@@ -51,4 +51,21 @@ test.each([
 
 test("without a path the site is at the root of its host", () => {
   expect(base.parse(undefined)).toBe("/");
+});
+
+test.each<[object, string[]]>([
+  [{ repository: "ada/site", branch: "next/site", signIn: "https://sign-in.ada.example" }, []],
+  [
+    { repository: "ada/web/site" },
+    ["repository: the owner and the name of a repository at GitHub, such as my-company/site"],
+  ],
+  [
+    { repository: "ada/site", branch: "../main", signIn: "https://sign-in.ada.example/x" },
+    [
+      "branch: the name of a branch, such as main",
+      "signIn: an origin: https:// and the name of a host, such as https://sign-in.example",
+    ],
+  ],
+])("the mistakes of the desk with %j are reported", (value, said) => {
+  expect(saidOf(deskSchema, value)).toEqual(said);
 });

@@ -1,15 +1,14 @@
 import type { z } from "zod";
-import { headMosaic } from "../../art/heads.ts";
-import { coverOpening, lineMosaics, openingRoom, sceneOpening, wordOpening } from "../../art/openings.ts";
-import { brand, type Dialect } from "../../art/dialect.ts";
-import type { BandColour, HeadArt } from "../../art/heads/inks.ts";
-import type { ImageView } from "../images/picture-store.ts";
-import { findBySlug, pathWith, type Content } from "../content.ts";
-import type { Page } from "../page.ts";
-import type { band as bandWords, heading as headingWords } from "../schema/text.ts";
-import { anchor } from "../prose/anchor.ts";
+import { type Dialect, brand } from "../art/dialect.ts";
+import { headMosaic } from "../art/heads.ts";
+import type { HeadArt, BandColour } from "../art/heads/inks.ts";
+import { lineMosaics, coverOpening, sceneOpening, wordOpening, openingRoom } from "../art/openings.ts";
+import { type Source, findBySlug, type Content, pathWith } from "./content.ts";
+import type { ImageView } from "./images/picture-store.ts";
 import { counted } from "./language.ts";
-import type { Source } from "./source.ts";
+import type { Page } from "./page.ts";
+import { anchor } from "./prose/anchor.ts";
+import type { heading as headingWords, band as bandWords } from "./schema/text.ts";
 import { titleLines } from "./title-lines.ts";
 
 /** A step of breadcrumbs. The current step has no link. */

@@ -1,41 +1,83 @@
+import { z } from "zod";
 import { brand } from "../art/dialect.ts";
-import { mosaic } from "../art/mosaic.ts";
-import { palette } from "../art/palette.ts";
-import { tile } from "../art/scenes.ts";
-import { findBySlug, pathOf } from "./content.ts";
 import { hueColours } from "../art/hues.ts";
+import { mosaic } from "../art/mosaic.ts";
 import { paint } from "../art/picture.ts";
-import { dayAt, dayEnd } from "./schema/local-time.ts";
-import type { Footer } from "./page.ts";
-import { brandView, labelsOf, type Source } from "./views/source.ts";
+import { tile } from "../art/scenes.ts";
+import { pathOf, type Source, findBySlug } from "./content.ts";
+import { labelsOf } from "./labels.ts";
+import { link, ref } from "./schema/reference.ts";
+import { labelledLink, text, group, records } from "./schema/text.ts";
+import { brandView } from "./site.ts";
 
-/** The announcement, with the end of its last day: it may end after the build. */
-function announcementView({ site, now }: Pick<Source["content"], "site" | "now">) {
-  if (!site.announcement) return undefined;
-  const { from, until, ...announced } = site.announcement;
-  const today = dayAt(now, site.timeZone);
-  if (today < (from ?? today) || (until ?? today) < today) return undefined;
-  return { ...announced, until: until === undefined ? undefined : dayEnd(until, site.timeZone).getTime() };
-}
+const menu = z.strictObject({
+  label: text.describe("Name of the menu."),
+  links: z.array(labelledLink).min(1).describe("Links of the menu."),
+});
 
-/** Words of a page that fails. */
-type Failed = { title: string; status: string; text: string; home: { label: string; to: string } };
+const courseKind = z.strictObject({
+  label: text.describe("Name of the option."),
+  text: text.describe("Content of the option."),
+});
 
-/** Data of all pages, with the words of the error screen, which can replace any page. */
-export function rootView(source: Source, failed: Failed) {
-  const { site } = source.content;
-  const announcement = announcementView(source.content);
-  return {
-    language: site.language,
-    /** Colour of the browser's frame, by theme (HTML, 4.2.5.1): `--page` of tokens.css. */
-    themeColor: { light: palette.paper, dark: palette.ink },
-    labels: labelsOf(source, "skip", "broken"),
-    failed,
-    ...(announcement ? { announcement } : {}),
-  };
-}
+export const navigationSchema = group("Menus of the header, the cart, and the columns of the footer.", {
+  home: labelledLink.describe("Link to the home page: on the mark, and first in the breadcrumbs."),
+  courses: group("The menu “Courses”.", {
+    label: "Name of the menu.",
+    choice: "For screen readers: the name of the choice between free and paid.",
+    free: courseKind.describe("Free courses. They show at first."),
+    paid: courseKind.describe("Paid courses."),
+    all: labelledLink.describe("Link to all courses, beside the paid ones."),
+    plans: labelledLink.describe("Link to the plans, beside the paid courses."),
+    links: z
+      .array(
+        labelledLink.extend({
+          category: ref("category").describe("Sets the tile and colour of the link."),
+        }),
+      )
+      .min(1)
+      .describe("Courses or categories of the menu."),
+  }),
+  pages: menu.describe("The menu “Pages” on wide screens."),
+  direct: z.array(labelledLink).describe("Links beside the menus on wide screens."),
+  account: group("Links to log in and sign up.", {
+    login: labelledLink.describe("Link to the log-in screen."),
+    register: labelledLink.describe("Link to the sign-up screen."),
+  }),
+  mobile: group("Menu on phones and narrow windows. It replaces “pages” and “direct”.", {
+    pages: z.array(labelledLink).min(1).describe("Links on phones, instead of the menu “Pages”."),
+    other: menu.describe("Section below these links."),
+  }),
+  cart: group("Cart in the header, and its panel.", {
+    label: "For screen readers: the word before the number of items.",
+    title: "Title of the panel.",
+    empty: "Text of the empty cart.",
+    count: z.int().min(0).describe("Number on the cart. The cart is always empty: set it to 0.").default(0),
+  }),
+  footer: group(
+    "Footer of the pages. The specification sets its items, their order and spelling; six have no link.",
+    {
+      columns: records("Columns of links.", {
+        title: "Title of the column.",
+        items: records("Items of the column.", {
+          label: "Text of the item.",
+          "to?": link.describe("Target of the link. Without it, the item is plain text."),
+        }).min(1),
+      }),
+    },
+  ),
+});
 
-export type RootView = ReturnType<typeof rootView>;
+/** The band at the end of pages: `banners.yaml`. */
+export const bannersSchema = group("Text that several pages share.", {
+  journey: group("Band at the end of pages with a section journey.", {
+    title: "Title of the band.",
+    buttons: z
+      .array(labelledLink)
+      .min(1)
+      .describe("Buttons of the band. The specification spells “Became A Teacher” so."),
+  }),
+});
 
 /** Footer columns, plus pages that set `footer`. Items without a link go on one line. An item with a page's name links to it. */
 function footerLists({ content }: Source) {
@@ -72,7 +114,7 @@ function footerLists({ content }: Source) {
 function rowFrom({ site, navigation }: Pick<Source["content"], "site" | "navigation">) {
   const { home, courses, pages, direct, account } = navigation;
   const links = [home, courses, pages, ...direct];
-  const letters = [...links, account.login, account.register].map((link) => link.label).join("");
+  const letters = [...links, account.login, account.register].map(({ label }) => label).join("");
   const needed = 13 + site.name.length + 2 * links.length + 0.75 * letters.length;
   return [60, 80].find((width) => needed <= width);
 }
@@ -131,12 +173,3 @@ export function frameView(source: Source) {
 export type FrameView = ReturnType<typeof frameView>;
 
 export type CoursesView = FrameView["courses"];
-
-/** What a page sends to the browser: its path, the view of its screen, and what is around it. */
-export type SentPage<View> = {
-  path: string;
-  footer: Footer;
-  view: View;
-  root: RootView;
-  frame: FrameView | undefined;
-};

@@ -1,9 +1,9 @@
-import { diagram } from "../../art/diagrams.ts";
-import type { CategoryHue } from "../../art/hues.ts";
-import type { ImageView } from "../images/picture-store.ts";
-import type { Block, ProseElement } from "../prose/blocks.ts";
-import type { DiagramWords } from "../schema/text.ts";
-import type { Source } from "./source.ts";
+import { diagram } from "../art/diagrams.ts";
+import type { CategoryHue } from "../art/hues.ts";
+import type { Source } from "./content.ts";
+import type { ImageView } from "./images/picture-store.ts";
+import type { ProseElement, Block } from "./prose/blocks.ts";
+import type { DiagramWords } from "./schema/text.ts";
 
 export type DiagramView = ReturnType<typeof diagramView>;
 

@@ -1,13 +1,15 @@
 import { z } from "zod";
-import { personScenes } from "../../art/portrait.ts";
-import { portraitTraits } from "../../art/portrait/traits.ts";
-import { idOf, ref } from "../schema/reference.ts";
-import { group, photographOf, publication, records, text, title } from "../schema/text.ts";
+import { personScenes, portrait, type PortraitOptions } from "../art/portrait.ts";
+import { portraitTraits, type PortraitTraits } from "../art/portrait/traits.ts";
+import { find, type Source } from "./content.ts";
+import { pictureView } from "./picture.ts";
+import { idOf, ref } from "./schema/reference.ts";
+import { group, photographOf, publication, records, title, text } from "./schema/text.ts";
 
 /** Features that a record can choose. The name decides the shape of the face. */
 const { face: _face, ...chosenTraits } = portraitTraits;
 
-export const people = group(
+export const peopleSchema = group(
   "People on the site: instructors, authors, the director, learners. All are invented.",
   {
     team: "Role of the people on /team.",
@@ -53,7 +55,37 @@ const quotes = z
   )
   .min(1);
 
-export const testimonials = group("Testimonials of learners.", {
+export const testimonialsSchema = group("Testimonials of learners.", {
   home: quotes.describe("Testimonials on the home page."),
   about: quotes.describe("Testimonials on the about page."),
 });
+
+/** What a person's portrait is drawn from, also beside a photograph. */
+export function drawnFace({ content }: Source, id: string): PortraitOptions {
+  const { name, portrait: traits } = find(content.people.people, id);
+  // The schema of portraits is made from these traits (records/people.ts).
+  return { seed: name, ...(traits ? { traits: traits as PortraitTraits } : {}) };
+}
+
+/** A person with a portrait, or in a scene. The name is a drawing's text alternative. */
+export function personView(source: Source, id: string, scene?: string) {
+  const person = find(source.content.people.people, id);
+  return {
+    id,
+    name: person.name,
+    role: person.role,
+    formerly: person.formerly,
+    portrait: pictureView(source, person.photograph, "square", () =>
+      source.pictures.add(id, portrait({ ...drawnFace(source, id), scene }), person.name),
+    ),
+  };
+}
+
+/** A drawn scene, with the person in it if there is one. */
+export const sceneView = (source: Source, name: string, scene: string, person: string | undefined) =>
+  source.pictures.add(
+    name,
+    portrait({ ...(person === undefined ? { seed: scene } : drawnFace(source, person)), scene }),
+  );
+
+export type PersonView = ReturnType<typeof personView>;

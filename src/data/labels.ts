@@ -1,6 +1,7 @@
-import { group, plural, messageForm } from "../schema/text.ts";
+import type { Content, Source } from "./content.ts";
+import { group, plural, messageForm } from "./schema/text.ts";
 
-export const labels = group(
+export const labelsSchema = group(
   "Labels that several pages share: buttons, names of facts, and labels for screen readers. A file in pages/ has the text of one page. A file in words/ has the text of a kind of page.",
   {
     skip: "Skip link to the content. It shows when it has the focus.",
@@ -53,3 +54,13 @@ export const labels = group(
     }),
   },
 );
+
+export function labelsOf<Name extends keyof Content["labels"]>(
+  { content }: Source,
+  ...names: readonly Name[]
+): Pick<Content["labels"], Name> {
+  return Object.fromEntries(names.map((name) => [name, content.labels[name]])) as Pick<
+    Content["labels"],
+    Name
+  >;
+}

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { Content } from "../content.ts";
-import type { plural } from "../schema/text.ts";
+import type { Content } from "./content.ts";
+import type { plural } from "./schema/text.ts";
 
 /** Replaces narrow spaces, which the typefaces lack. */
 export const plainSpaces = (words: string) => words.replaceAll(/[\u2009\u202f]/g, " ");

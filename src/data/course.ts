@@ -1,22 +1,28 @@
 import { z } from "zod";
-import { idOf, priceOf, ref } from "../schema/reference.ts";
+import type { CoverOptions } from "../art/cover.ts";
+import { categoryView } from "./category.ts";
+import { pathOf, type Content, type Source, find } from "./content.ts";
+import type { CourseCard } from "./course-lists.ts";
+import { personView } from "./person.ts";
+import { coverView } from "./picture.ts";
+import { idOf, ref, priceOf } from "./schema/reference.ts";
 import {
-  diagram,
-  duration,
   figure,
-  group,
-  meta,
   photographOf,
   publication,
+  title,
+  recordOf,
+  text,
+  records,
+  diagram,
+  duration,
+  group,
+  meta,
   question,
   rating,
-  recordOf,
-  records,
-  text,
-  title,
-} from "../schema/text.ts";
+} from "./schema/text.ts";
 
-const course = {
+const shared = {
   id: idOf("course"),
   title: title.describe("Title of the course."),
   category: ref("category").describe("Category of the course: a file name in categories/."),
@@ -28,19 +34,19 @@ const course = {
   ...publication,
 } as const;
 
-const counts = {
+const countKeys = {
   "lessons?": "Number of lessons on its cards, such as 8 Lessons.",
   "enrolled?": "Number of learners on its cards, such as 25k Enrolled.",
 } as const;
 
-export const courses = z
+export const coursesSchema = z
   .array(
     recordOf({
-      ...course,
+      ...shared,
       "badge?": priceOf(text).describe(
         "Price. With it, the course list and the category show the course. Without it, only lists that name the course show it.",
       ),
-      ...counts,
+      ...countKeys,
     }),
   )
   .describe(
@@ -48,19 +54,19 @@ export const courses = z
   )
   .default([]);
 
-export const lessons = records(
+export const lessonsSchema = records(
   "Lesson titles that several courses share. The file of each course has the text of the lesson.",
   { id: idOf("lesson"), title: title.describe("Title of the lesson.") },
 ).default([]);
 
-export const coursePage = group(
+export const coursePageSchema = group(
   "A course with a page. The file name is the slug of the page. The file words/course.yaml has the text that all course pages share.",
   {
-    ...course,
+    ...shared,
     badge: priceOf(text).describe(
       "Price, on the page of the course and in lists that do not name the course.",
     ),
-    "card?": group("Facts on its cards, instead of those below.", counts),
+    "card?": group("Facts on its cards, instead of those below.", countKeys),
     meta,
     rating,
     facts: group("Strip below the title.", {
@@ -107,3 +113,81 @@ export const coursePage = group(
     questions: z.array(question).min(1).describe("Tab FAQ."),
   },
 );
+
+/** A course for cards. `page`: slug of its page, if any. */
+export type Course = z.output<typeof coursesSchema>[number] & { page?: string };
+
+export type CoursePage = z.output<typeof coursePageSchema> & { slug: string };
+
+/** Where a card leads: paid courses to /denied, free ones to their page (specification, section 3). */
+export function cardTarget(
+  content: Content,
+  { badge }: Pick<CourseCard, "badge">,
+  course: Course,
+): string | undefined {
+  if (badge !== content.labels.free) return pathOf(content, "denied");
+  return pathOf(content, "course", course.page ?? course.category);
+}
+
+export function courseArt(source: Source, course: Pick<Course, "id" | "category" | "figure">): CoverOptions {
+  const { dialect } = categoryView(source.content, course.category);
+  return { seed: course.id, dialect, figure: course.figure };
+}
+
+/** Card of a course. `inline`: on the first screen, so the page contains the cover. `face`: the teacher, there too with `first`. */
+export function courseCardView(
+  source: Source,
+  card: CourseCard,
+  {
+    inline = false,
+    detail,
+    counts = true,
+    face = true,
+  }: Partial<Record<"inline" | "counts", boolean>> & { detail?: string; face?: boolean | "first" } = {},
+) {
+  const { content } = source;
+  const course = find(content.courses, card.course);
+  const { defaults } = content.courseLists;
+  const { lessons = defaults.lessons, enrolled = defaults.enrolled } = course;
+  const { label, hue } = categoryView(content, course.category);
+  return {
+    title: course.title,
+    category: { label, hue },
+    badge: card.badge,
+    facts: counts ? [lessons, enrolled] : [],
+    rating: defaults.rating,
+    to: cardTarget(content, card, course),
+    cover: coverView(source, course.photograph, course.id, courseArt(source, course), {
+      inline,
+      ...(face &&
+        course.teacher !== undefined && {
+          face: {
+            ...personView(source, course.teacher).portrait,
+            ...(face === "first" && { first: true as const }),
+          },
+        }),
+    }),
+    detail,
+  };
+}
+
+export type CourseCardView = ReturnType<typeof courseCardView>;
+
+const factNames = ["duration", "lessons", "skillLevel", "video", "enrolled"] as const;
+
+/** Facts below the title of a course. `short`: for a line of text. */
+export function courseFacts(names: Record<keyof CoursePage["facts"], string>, facts: CoursePage["facts"]) {
+  return factNames.flatMap((name) => {
+    const value = facts[name];
+    if (value === undefined) return [];
+    const label = names[name];
+    const shorts: Partial<Record<typeof name, string>> = {
+      lessons: `${value} ${label}`,
+      enrolled: `${value} ${label}`,
+      video: `${label}: ${value}`,
+    };
+    return [{ label, value, short: shorts[name] }];
+  });
+}
+
+export type CourseFact = ReturnType<typeof courseFacts>[number];

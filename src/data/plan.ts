@@ -1,8 +1,8 @@
 import { z } from "zod";
-import { idOf, link } from "../schema/reference.ts";
-import { group, records, sentenceWith, text, tile, title } from "../schema/text.ts";
+import { idOf, link } from "./schema/reference.ts";
+import { group, records, sentenceWith, text, tile, title } from "./schema/text.ts";
 
-export const plans = group(
+export const plansSchema = group(
   "The plans. Prices are whole amounts in the currency of site.yaml. Questions in faqs.yaml repeat some of them.",
   {
     periods: group("Switch above the plans.", {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { courseFrom } from "../../../tests/fixtures/added-records.ts";
-import { copyContent, type ContentCopy } from "../../../tests/fixtures/content-copy.ts";
-import { sectionAt, viewAt } from "../../../tests/fixtures/small-site.ts";
+import { courseFrom } from "../../tests/fixtures/added-records.ts";
+import { copyContent, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
+import { sectionAt, viewAt } from "../../tests/fixtures/small-site.ts";
 
 let copy: ContentCopy;
 beforeEach(() => {

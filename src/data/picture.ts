@@ -1,9 +1,12 @@
-import { cover, coverCells, faceColumn, turningCell, type CoverOptions } from "../../art/cover.ts";
-import type { ShapeName } from "../images/photographs.ts";
-import type { brokenRings } from "../../art/screens.ts";
-import type { ImageView, PictureStore } from "../images/picture-store.ts";
-import type { PhotographName } from "../schema/text.ts";
-import type { Source } from "./source.ts";
+import { cover, coverCells, faceColumn, turningCell, type CoverOptions, figureAlone } from "../art/cover.ts";
+import { pageHues, recoloured, type BandColour } from "../art/heads/inks.ts";
+import { hueColours } from "../art/hues.ts";
+import { paint } from "../art/picture.ts";
+import type { brokenRings } from "../art/screens.ts";
+import type { Source } from "./content.ts";
+import type { ShapeName } from "./images/photographs.ts";
+import type { ImageView, PictureStore } from "./images/picture-store.ts";
+import type { PhotographName } from "./schema/text.ts";
 
 export function pictureView(
   { pictures }: Source,
@@ -48,3 +51,18 @@ export function coverView(
   if (!inline) return { ...source.pictures.add(name, picture), ...places };
   return { ...source.pictures.addInline(name, picture), inline: true, ...places };
 }
+
+/** The figure of a list item, in a hue of the band. */
+export function figureView(band: BandColour, index: number, figure: string) {
+  const hues = pageHues(band);
+  const hue = hues[index % hues.length] ?? "hue1";
+  return { hue, picture: paint(recoloured(band, figureAlone(figure, hue))) };
+}
+
+export const pointsView = (band: BandColour, points: readonly { text: string; figure: string }[]) =>
+  points.map(({ text, figure }, index) => {
+    const { hue, picture } = figureView(band, index, figure);
+    return { text, picture, ground: hueColours[hue].tile.ground };
+  });
+
+export type PointView = ReturnType<typeof pointsView>[number];

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
-import { smallSite } from "../../../tests/fixtures/small-site.ts";
-import type { SearchDocument } from "./search-document.ts";
-import { searchView } from "./search.ts";
+import { smallSite } from "../../tests/fixtures/small-site.ts";
+import { type SearchDocument, searchView } from "./search.ts";
 
 const content = { ...smallSite(), courses: [] };
 const words = "All of it is searched, from the first word to the last. ".repeat(20).trim();

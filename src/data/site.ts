@@ -1,7 +1,46 @@
 import { z } from "zod";
-import { email, isOrigin, isPhone, isWholeAddress, link, oldPath, pagePath } from "../schema/reference.ts";
-import { day, group, language, records, text, title } from "../schema/text.ts";
-import { desk } from "./desk.ts";
+import { palette } from "../art/palette.ts";
+import { paint } from "../art/picture.ts";
+import { scene } from "../art/scenes.ts";
+import type { Source } from "./content.ts";
+import { labelsOf } from "./labels.ts";
+import { dayAt, dayEnd } from "./schema/local-time.ts";
+import {
+  isOrigin,
+  isWholeAddress,
+  oldPath,
+  email,
+  isPhone,
+  link,
+  pagePath,
+  dialled,
+} from "./schema/reference.ts";
+import { group, records, day, language, text, title } from "./schema/text.ts";
+
+export const deskSchema = group(
+  "The editor of the content at /desk. Staff sign in with their GitHub account, and each save is a commit.",
+  {
+    repository: z
+      .string()
+      .regex(
+        /^[\w-][\w.-]*\/[\w-][\w.-]*$/,
+        "the owner and the name of a repository at GitHub, such as my-company/site",
+      )
+      .describe("Owner and name of the repository at GitHub, such as my-company/site."),
+    branch: z
+      .string()
+      .regex(/^(?![/.-])(?!.*(\.\.|\/\/))[\w./-]*\w$/, "the name of a branch, such as main")
+      .describe("Branch that the host publishes.")
+      .default("main"),
+    "signIn?": z
+      .string()
+      .refine(isOrigin, {
+        error: "an origin: https:// and the name of a host, such as https://sign-in.example",
+        params: { remedy: "Write https, and delete everything after the host." },
+      })
+      .describe("Address of your sign-in service for GitHub. Without it, staff sign in with a token."),
+  },
+);
 
 const currencies = Intl.supportedValuesOf("currency");
 
@@ -66,7 +105,7 @@ const oldAddress = z
     },
   );
 
-export const site = group("Who runs this site, and settings of the whole site.", {
+export const siteSchema = group("Who runs this site, and settings of the whole site.", {
   name: title.describe("Name of the site."),
   tagline: "One line about the site.",
   description: "Description for search engines and shared links.",
@@ -159,7 +198,7 @@ export const site = group("Who runs this site, and settings of the whole site.",
     .describe(
       "Address that the forms of the contact and course pages post to. Without it, they send nothing and say so.",
     ),
-  "desk?": desk,
+  "desk?": deskSchema,
   policy,
   "countVisits?": countVisits,
   demo: group("Test account. The log-in screen shows it in plain text.", {
@@ -167,3 +206,55 @@ export const site = group("Who runs this site, and settings of the whole site.",
     password: z.string().min(5).max(8).describe("Password of the account, of 5 to 8 characters."),
   }),
 });
+
+/** Mark and name, with the link to the home page. */
+export function brandView({ content }: Source) {
+  return {
+    name: content.site.name,
+    to: content.navigation.home.to,
+    mark: paint(scene("mark")),
+  };
+}
+
+export type BrandView = ReturnType<typeof brandView>;
+
+export function placeView({ content }: Pick<Source, "content">) {
+  const { address, phone, openingHours } = content.site;
+  const { street, city, region, postalCode, country } = address;
+  return {
+    lines: [street, `${city}, ${region} ${postalCode}`, country],
+    links: [
+      { label: phone, to: `tel:${dialled(phone)}` },
+      { label: content.site.email, to: `mailto:${content.site.email}` },
+    ],
+    openingHours,
+  };
+}
+
+/** The announcement, with the end of its last day: it may end after the build. */
+function announcementView({ site, now }: Pick<Source["content"], "site" | "now">) {
+  if (!site.announcement) return undefined;
+  const { from, until, ...announced } = site.announcement;
+  const today = dayAt(now, site.timeZone);
+  if (today < (from ?? today) || (until ?? today) < today) return undefined;
+  return { ...announced, until: until === undefined ? undefined : dayEnd(until, site.timeZone).getTime() };
+}
+
+/** Words of a page that fails. */
+type Failed = { title: string; status: string; text: string; home: { label: string; to: string } };
+
+/** Data of all pages, with the words of the error screen, which can replace any page. */
+export function rootView(source: Source, failed: Failed) {
+  const { site } = source.content;
+  const announcement = announcementView(source.content);
+  return {
+    language: site.language,
+    /** Colour of the browser's frame, by theme (HTML, 4.2.5.1): `--page` of tokens.css. */
+    themeColor: { light: palette.paper, dark: palette.ink },
+    labels: labelsOf(source, "skip", "broken"),
+    failed,
+    ...(announcement ? { announcement } : {}),
+  };
+}
+
+export type RootView = ReturnType<typeof rootView>;

@@ -1,8 +1,8 @@
-import { idOf, ref } from "../schema/reference.ts";
-import { group, records, title } from "../schema/text.ts";
-import { sceneKeys } from "./people.ts";
+import { sceneKeys } from "./person.ts";
+import { idOf, ref } from "./schema/reference.ts";
+import { group, records, title } from "./schema/text.ts";
 
-export const jobs = records(
+export const jobsSchema = records(
   "Openings of /career, in this order. The file pages/career.yaml has the label of their button. The addresses are invented.",
   {
     id: idOf("job"),

@@ -1,0 +1,101 @@
+import { z } from "zod";
+import { type Records, type Content, find, findBySlug } from "./content.ts";
+import type { Course } from "./course.ts";
+import { listed, priceOf, ref } from "./schema/reference.ts";
+import { recordOf, text, group, rating } from "./schema/text.ts";
+
+/** An entry of a list. The price belongs to the list: the specification has two prices for some courses. */
+const cardSchema = recordOf({
+  course: listed("course").describe("Course of this card. It is skipped while the course does not show."),
+  badge: priceOf(text).describe(
+    "Price on the card in this list. Prices differ on purpose: 99$ on the home page and in the course list, $99 on category pages, and other amounts for some titles. The specification gives them all; do not make them equal.",
+  ),
+});
+
+const trendingCardSchema = cardSchema.extend({
+  detail: text.describe("A line or two for the panel that opens over the card."),
+});
+
+const cardList = z.array(cardSchema);
+
+const listsByCategory = z.record(ref("category"), cardList);
+
+/** Cards of each list: `course-lists.yaml`. */
+export const courseListsSchema = group(
+  "Course cards of each list, in their order, with the prices there. A new course needs no line here.",
+  {
+    defaults: group("Facts on the cards of courses that do not set their own.", {
+      lessons: "Number of lessons.",
+      enrolled: "Number of learners.",
+      rating: rating.describe("Rating on all cards."),
+    }),
+    home: group("“Top online courses” on the home page.", {
+      all: cardList.describe("All courses. They show at first."),
+      categories: listsByCategory.describe(
+        "Courses of each filter. The section course-filter orders the filters.",
+      ),
+    }),
+    trending: z.array(trendingCardSchema).describe("“Trending courses” on the home page."),
+    courseList: cardList.describe(
+      "The course list, six cards a page. Other courses with a price follow, by title. Page 1 is a separate set. Page 2 has five paid courses and a free one of Finance.",
+    ),
+    categoryPages: listsByCategory.describe(
+      "Pages of the categories. Other courses of the category with a price follow, by title. Prices have the dollar sign in front, except 59, which the specification gives without a sign.",
+    ),
+    related: cardList.describe(
+      "“Related courses” on the page of a course: the first three, without the course itself.",
+    ),
+  },
+);
+
+/** A card of a list: the course, and its values in that list. */
+export type CourseCard = z.output<typeof courseListsSchema>["courseList"][number];
+
+export function courseListsOf({ categories, courseLists, courses, site }: Records) {
+  const { home, trending, courseList, categoryPages, related } = courseLists;
+  const known = new Set(courses.map(({ id }) => id));
+  const shown = <Card extends CourseCard>(cards: readonly Card[]) =>
+    cards.filter(({ course }) => known.has(course));
+  const byTitle = courses.toSorted((one, other) => one.title.localeCompare(other.title, site.language));
+  /** The cards of a list, then those of other courses with a price. */
+  const withOthers = (cards: readonly CourseCard[], belongs: (course: Course) => boolean): CourseCard[] => {
+    const named = new Set(cards.map(({ course }) => course));
+    const others = byTitle.filter((one) => belongs(one) && !named.has(one.id));
+    return [
+      ...shown(cards),
+      ...others.flatMap(({ id, badge }) => (badge === undefined ? [] : [{ course: id, badge }])),
+    ];
+  };
+  return {
+    home: {
+      all: shown(home.all),
+      categories: new Map(Object.entries(home.categories).map(([slug, cards]) => [slug, shown(cards)])),
+    },
+    trending: shown(trending),
+    all: withOthers(courseList, () => true),
+    ofCategory: new Map(
+      categories.map(({ slug }) => [
+        slug,
+        withOthers(categoryPages[slug] ?? [], ({ category }) => category === slug),
+      ]),
+    ),
+    related: shown(related),
+  };
+}
+
+export function cardsByCourse({ lists }: Content): ReadonlyMap<string, readonly CourseCard[]> {
+  const { home, trending, all, ofCategory } = lists.courses;
+  const cards = [
+    ...home.all,
+    ...[...home.categories.values()].flat(),
+    ...trending,
+    ...all,
+    ...[...ofCategory.values()].flat(),
+  ];
+  return Map.groupBy(cards, ({ course }) => course);
+}
+
+export function categoriesOf({ categories, courses, site }: Content, cards: readonly CourseCard[]): string {
+  const names = cards.map(({ course }) => findBySlug(categories, find(courses, course).category).name);
+  return new Intl.ListFormat(site.language).format(new Set(names));
+}

@@ -1,0 +1,80 @@
+import { z } from "zod";
+import { cover, spareTiles, thumbnail } from "../art/cover.ts";
+import { pageHues, type BandColour } from "../art/heads/inks.ts";
+import { paint } from "../art/picture.ts";
+import { categoryView } from "./category.ts";
+import type { Content, Source } from "./content.ts";
+import { dateFormat, plainSpaces, clockSpan } from "./language.ts";
+import { pictureView } from "./picture.ts";
+import { dayEnd } from "./schema/local-time.ts";
+import { idOf, link, ref } from "./schema/reference.ts";
+import { figure, localTime, photographOf, publication, recordOf, title } from "./schema/text.ts";
+
+export const eventsSchema = z
+  .array(
+    recordOf({
+      id: idOf("event"),
+      title: title.describe("Title of the event."),
+      detail: "Text of the panel that opens over the event.",
+      theme: "Short phrase for the moving strip.",
+      category: ref("category").describe("Sets the colours and shapes of its picture."),
+      start: localTime.describe("Start, in local time of the place."),
+      end: localTime.describe("End, in local time of the place."),
+      venue: "Building where the event takes place.",
+      city: "City.",
+      "region?": "State or region.",
+      country: "Country.",
+      "register?": link.describe("Address where people register. Its link shows until the event is over."),
+      figure,
+      "photograph?": photographOf("events"),
+      ...publication,
+    }).refine(({ start, end }) => end > start, {
+      path: ["end"],
+      error: "a time after “start”",
+      params: { remedy: "Correct the day or the time." },
+    }),
+  )
+  .min(1)
+  .describe(
+    "The events, in the order of the page. The six of 2024 are over, so their texts look back; the venues are invented. Do not reuse or change the id of a published event.",
+  );
+
+type EventRecord = Content["events"][number];
+
+function daysOf(content: Content, { start, end }: EventRecord) {
+  const days = [...new Set([start.slice(0, 10), end.slice(0, 10)])].map((day) => new Date(day));
+  const month = dateFormat(content, { month: "short", year: "numeric" });
+  const number = dateFormat(content, { day: "2-digit" });
+  return {
+    month: plainSpaces(month.formatRange(new Date(start.slice(0, 10)), new Date(end.slice(0, 10)))),
+    day: days.map((day) => number.format(day)).join("–"),
+  };
+}
+
+/** `until` and `register`: of coming events alone. */
+export function eventView(source: Source, one: EventRecord, band: BandColour) {
+  const { content, pictures } = source;
+  const hue = pageHues(band)[new Date(`${one.start}Z`).getUTCMonth() % 3] ?? "hue3";
+  const { dialect } = categoryView(content, one.category);
+  const art = { seed: one.id, dialect, figure: one.figure, beside: hue };
+  const until = dayEnd(one.end, content.site.timeZone);
+  const isComing = until > content.now;
+  return {
+    id: one.id,
+    title: one.title,
+    detail: one.detail,
+    venue: one.venue,
+    place: `${one.city}, ${one.country}`,
+    start: one.start,
+    ...daysOf(content, one),
+    time: clockSpan(content, one.start, one.end),
+    hue,
+    until: isComing ? until.getTime() : undefined,
+    register: isComing ? one.register : undefined,
+    image: pictureView(source, one.photograph, "cover", () => pictures.add(`event-${one.id}`, cover(art))),
+    tiles: paint(spareTiles(art)),
+    thumbnail: pictureView(source, one.photograph, "square", () =>
+      pictures.add(`event-${one.id}-figure`, thumbnail(art)),
+    ),
+  };
+}

@@ -1,0 +1,145 @@
+import { z } from "zod";
+import { categoryView } from "./category.ts";
+import type { Content } from "./content.ts";
+import { cardsByCourse } from "./course-lists.ts";
+import { cardTarget } from "./course.ts";
+import { group, plural, sentenceWith, text } from "./schema/text.ts";
+
+export const searchSchema = group(
+  "Labels of the search. It searches courses, lessons, articles, events, questions and pages.",
+  {
+    button: "For screen readers: the search button in the header.",
+    label: "Label of the field.",
+    close: "For screen readers: the button that closes the search.",
+    loading: "Shown while the search loads for the first time.",
+    failed: "Shown when loading fails. The Enter key tries again.",
+    results: group("Text below the field.", {
+      short: "Shown when the query is too short.",
+      none: sentenceWith("query").describe("Shown when nothing matches. {query} is the query."),
+      count: plural.describe("Number of results. {count} is the number."),
+      best: sentenceWith("shown", "count").describe(
+        "Shown when there are more results, {count}, than the list shows, {shown}.",
+      ),
+    }),
+    list: "For screen readers: the name of the list of results.",
+    suggest: "Text before the suggestions.",
+    suggestions: z
+      .array(text)
+      .min(2)
+      .max(3)
+      .describe("Queries offered while the field is empty or nothing matches. Each must have a result."),
+    hint: "Hint for people with a keyboard.",
+    kinds: group("Tag on a result.", {
+      course: "Tag of a course.",
+      lesson: "Tag of a lesson.",
+      article: "Tag of an article.",
+      event: "Tag of an event.",
+      question: "Tag of a question.",
+      page: "Tag of any other page.",
+    }),
+    freeCourse: "Text for a free course without a page.",
+    paidCourse: "Text for a paid course without a page.",
+  },
+);
+
+type SearchKind = keyof Content["search"]["kinds"];
+
+export type SearchDocument = {
+  kind: SearchKind;
+  title: string;
+  /** Where it belongs: a lesson's course, an event's city and day, a question's heading. */
+  place: string;
+  /** Text to search and quote, besides the title. */
+  text: string;
+  /** Address, with an anchor if it is part of a page. */
+  to: string;
+};
+
+export const sentences = (notes: readonly string[]) =>
+  notes.map((note) => (/[.!?]$/.test(note) ? note : `${note}.`)).join(" ");
+
+export const numbered = (name: string, items: readonly unknown[]) =>
+  items.map((_, index) => `${name}-${index + 1}`);
+
+/** The document of a page. `names` are names on the page; other keys of `search` replace defaults. */
+export function pageDocument(
+  path: string,
+  { meta, band }: { meta: { title: string; description: string }; band?: { eyebrow: string } | undefined },
+  { names = [], ...search }: Partial<SearchDocument> & { names?: readonly string[] } = {},
+): SearchDocument {
+  return {
+    kind: "page",
+    title: meta.title,
+    place: band?.eyebrow ?? "",
+    text: [meta.description, sentences(names)].join(" ").trim(),
+    ...search,
+    to: path,
+  };
+}
+
+/** Limit of the search's data, in characters. Texts are shortened to stay below it. */
+const room = 400_000;
+
+function beginning(whole: string, length: number): string {
+  return whole.length <= length ? whole : whole.slice(0, Math.max(0, whole.lastIndexOf(" ", length)));
+}
+
+/** All documents if they fit; else only pages, with shortened texts. */
+function fitting(make: (withResults: boolean) => readonly SearchDocument[]): readonly SearchDocument[] {
+  const size = (documents: readonly SearchDocument[]) => JSON.stringify(documents).length;
+  const all = make(true);
+  if (size(all) <= room) return all;
+  const pages = make(false);
+  const titles = pages.map((one) => ({ ...one, text: "" }));
+  const each = (room - size(titles)) / pages.length;
+  return pages.map((one) => ({ ...one, text: beginning(one.text, each) }));
+}
+
+/** Courses without a page. A free card makes them free. They link where their card links. */
+function courseCardDocuments(content: Content): SearchDocument[] {
+  const { courses, labels, lists, search } = content;
+  const cards = cardsByCourse(content);
+  const details = Map.groupBy(lists.courses.trending, ({ course }) => course);
+  // Several records can be one course with different pictures.
+  const titles = new Set<string>();
+  return courses.flatMap((course): SearchDocument[] => {
+    if (course.page !== undefined || titles.has(course.title)) return [];
+    titles.add(course.title);
+    const shown = cards.get(course.id) ?? [];
+    const badge = shown.find((card) => card.badge === labels.free)?.badge ?? shown[0]?.badge;
+    if (badge === undefined) return [];
+    const to = cardTarget(content, { badge }, course);
+    if (to === undefined) return [];
+    return [
+      {
+        kind: "course",
+        title: course.title,
+        place: categoryView(content, course.category).label,
+        text: [
+          badge === labels.free ? search.freeCourse : search.paidCourse,
+          ...(details.get(course.id) ?? []).flatMap(({ detail }) => detail ?? []),
+        ].join(" "),
+        to,
+      },
+    ];
+  });
+}
+
+/** The search's data. The browser makes the index: documents compress better. `parts`: also parts of a record's page. */
+export function searchView(
+  content: Content,
+  documentsOf: (withResults: boolean) => readonly SearchDocument[],
+) {
+  const { results, list, suggest, suggestions, hint, kinds } = content.search;
+  const order = Object.keys(kinds);
+  return {
+    words: { results, list, suggest, suggestions, hint, kinds },
+    documents: fitting((parts) =>
+      [...documentsOf(parts), ...courseCardDocuments(content)].toSorted(
+        (one, other) => order.indexOf(one.kind) - order.indexOf(other.kind),
+      ),
+    ),
+  };
+}
+
+export type SearchView = ReturnType<typeof searchView>;
