@@ -2,7 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { holdBack } from "../e2e/faults.ts";
 import { freshTest, test } from "../reused-page.ts";
-import { choiceWith, choose, field, questions, hydrated, trendingCards, visit } from "../spec/support.ts";
+import { choiceWith, choose, field, hydrated, questions, trendingCards, visit } from "../spec/support.ts";
 import { expectNoViolations } from "./axe.ts";
 import { expectFits, lookInto } from "./in-page.ts";
 
@@ -101,13 +101,24 @@ test("the contact form, sent and refilled", async ({ page }) => {
   await expectGood(page, "the remembered form", "main form");
 });
 
-test("/login with errors and with the success panel", async ({ page }) => {
+freshTest("/login with errors, waiting, and with the success panel", async ({ page }) => {
+  // Only the wait of a second stands still: axe needs the other timers.
+  await page.addInitScript(() => {
+    const later = window.setTimeout;
+    Object.assign(window, {
+      setTimeout: (run: () => void, wait: number) =>
+        wait === 1000 ? addEventListener("second-over", run, { once: true }) : later(run, wait),
+    });
+  });
   await visit(page, "/login");
   await page.getByRole("button", { name: "Log In" }).click();
   await expect(field(page, "Email")).toHaveAccessibleDescription("Invalid email address");
   await expectGood(page, "errors", "main");
   await page.getByRole("button", { name: "Fill in" }).click();
   await page.getByRole("button", { name: "Log In" }).click();
+  await expect(page.getByRole("button", { name: "Please Wait..." })).toBeVisible();
+  await expectGood(page, "waiting", "main form");
+  await page.evaluate(() => dispatchEvent(new Event("second-over")));
   await expect(page.getByRole("dialog", { name: "Success Message" })).toBeVisible();
   await expectGood(page, "success", "dialog[open]");
 });

@@ -1,3 +1,5 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
 import { expect, type Page } from "@playwright/test";
 import { compare, getRounds } from "bcryptjs";
 import { freshTest as test } from "../reused-page.ts";
@@ -30,6 +32,21 @@ const screens = [
 
 const panel = (page: Page) => page.getByRole("dialog", { name: "Success Message" });
 const hash = (page: Page) => panel(page).getByRole("definition").last();
+
+/** Milliseconds of processor time that the page's main thread takes meanwhile, without its waits. */
+async function mainThread(page: Page, work: () => Promise<unknown>): Promise<number> {
+  const session = await page.context().newCDPSession(page);
+  await session.send("Performance.enable", { timeDomain: "threadTicks" });
+  const taken = async () => {
+    const { metrics } = await session.send("Performance.getMetrics");
+    return 1000 * (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? Number.NaN);
+  };
+  const before = await taken();
+  await work();
+  const after = await taken();
+  await session.detach();
+  return after - before;
+}
 
 async function fill(page: Page, values: Readonly<Record<string, string>>): Promise<void> {
   for (const [name, value] of Object.entries(values)) await field(page, name).fill(value);
@@ -245,4 +262,21 @@ test("The panel shows Name, Email and a hash of 10 rounds, which a worker makes,
   expect(getRounds(await hash(page).innerText())).toBe(10);
   expect(await compare("tiles77", await hash(page).innerText())).toBe(true);
   await expect(panel(page).getByText("tiles77")).toHaveCount(0);
+});
+
+test("The page does not freeze while the hash is made, as the processor time of its thread shows", async ({
+  page,
+}) => {
+  showClauses("Ruling Forms 4");
+  await visit(page, "/signup");
+  await fill(page, { Email: "ada@reader.example", Name: "Ada", Password: "tiles77" });
+  const sending = await mainThread(page, async () => {
+    await page.getByRole("button", { name: "Sign Up" }).click();
+    await expect(panel(page)).toBeVisible();
+  });
+  await page.evaluate(readFileSync(createRequire(import.meta.url).resolve("bcryptjs"), "utf8"));
+  const hashing = await mainThread(page, () =>
+    page.evaluate("new Promise((made) => setTimeout(() => made(bcrypt.hashSync('tiles77', 10))))"),
+  );
+  expect(sending).toBeLessThan(hashing / 2);
 });
