@@ -2,6 +2,7 @@
 import { existsSync, readdirSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { coloursOnly, expectNoViolations } from "../access/axe.ts";
+import { expectThreeHues } from "../access/hues.ts";
 import { expectLargeTextFits } from "../access/large-text.ts";
 import { consoleFaults, expectFitsAt, expectForEveryone } from "../access/whole-page.ts";
 import { builtPages, scriptsOf } from "../fixtures/built-pages.ts";
@@ -65,6 +66,7 @@ for (const { path } of builtPages) {
         .soft(await latePictures(page), "pictures of the first screen that wait for scrolling")
         .toEqual([]);
       await loadAll(page);
+      await expectThreeHues(page);
       if (hasPictures) {
         await expectAsAccepted(page, path, isMobile);
         await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1280, height: 900 });
@@ -78,6 +80,10 @@ for (const { path } of builtPages) {
     },
   );
 }
+
+test("most pages open with a band", desktop, () =>
+  expect(builtPages.filter(({ html }) => /<header[^>]+data-hue/.test(html)).length).toBeGreaterThan(15),
+);
 
 test("each page has the components of a page with accepted pictures", desktop, () => {
   const componentsOf = (page: (typeof builtPages)[number]) => scriptsOf(page).toSorted().join(" ");
