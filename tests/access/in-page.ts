@@ -142,8 +142,9 @@ function install(): void {
     }
     return getComputedStyle(document.documentElement).backgroundColor;
   };
+  type Ring = { on: Element; pseudo?: string; width: number; offset: number; colour: string };
   /** The outline of an element, of an ancestor, or of what covers one of them. */
-  const ringOf = (element: Element) => {
+  const ringOf = (element: Element): Ring | undefined => {
     for (const on of ancestors(element).slice(0, 7))
       for (const pseudo of [undefined, "::after"]) {
         const style = getComputedStyle(on, pseudo);
@@ -152,25 +153,71 @@ function install(): void {
         const isDrawn = style.outlineStyle !== "none" && width >= 2 && isOpaque(style.outlineColor);
         // A ring around an invisible element is invisible.
         if (isDrawn && !unseen(on))
-          return { on, width, offset: Number.parseFloat(style.outlineOffset), colour: style.outlineColor };
+          return {
+            on,
+            ...(pseudo && { pseudo }),
+            width,
+            offset: Number.parseFloat(style.outlineOffset),
+            colour: style.outlineColor,
+          };
       }
     return undefined;
   };
-  /** Pixels of a focused element outside the window or under the fixed header. */
-  const hiddenPart = (element: Element, { left, right, top, bottom, height }: DOMRect): number => {
-    const header = document.querySelector("body > header");
-    const edge = header?.getBoundingClientRect();
-    // The announcement and the skip link are above the header.
-    const isBelow =
-      edge && bottom > edge.top && !header?.contains(element) && !element.matches("[href='#main']");
-    const roof = isBelow ? edge.bottom : 0;
+  const header = document.querySelector("body > header");
+  /** The lower edge of the fixed header. The announcement, the skip link and its own controls are never under it. */
+  const roofOver = (element: Element): number =>
+    header?.contains(element) || element.matches("[href='#main']")
+      ? 0
+      : (header?.getBoundingClientRect().bottom ?? 0);
+  /** Pixels of a focused element and its ring that are outside the window or under the header. */
+  const hiddenPart = (element: Element, face: Element, ring: Ring): number => {
+    const { left, right, top, bottom, height } = face.getBoundingClientRect();
+    const roof = roofOver(element);
+    // Before a page scrolls, its header has no ground, and hides no ring.
+    const out = scrollY > 0 && ring.on === face ? Math.max(0, ring.offset + ring.width) : 0;
     const isTall = height > innerHeight - roof;
     // In a textarea the browser scrolls to the current line.
     const down =
       isTall || element.localName === "textarea"
         ? Math.max(0, roof - bottom, top - innerHeight)
-        : Math.max(0, roof - top, bottom - innerHeight);
+        : Math.max(0, roof + out - top, bottom + out - innerHeight);
     return down + Math.max(0, -left, right - windowWidth());
+  };
+  /** Whether an ancestor cuts the ring: by its overflow on one axis or both, a clip path, or containment. */
+  const isCut = ({ on, offset, width }: Ring): boolean => {
+    const { left, right, top, bottom } = on.getBoundingClientRect();
+    return ancestors(on)
+      .slice(1)
+      .filter((at) => at !== document.body)
+      .some((at) => {
+        const { overflowX, overflowY, overflowClipMargin, clipPath, contain, contentVisibility } =
+          getComputedStyle(at);
+        const isClosed =
+          clipPath !== "none" || /paint|content|strict/.test(contain) || contentVisibility === "auto";
+        const edge = at.getBoundingClientRect();
+        const margin = 1 + (overflowX === "clip" ? Number.parseFloat(overflowClipMargin) || 0 : 0);
+        const out = offset + width - margin;
+        const isCutAcross = left - out < edge.left || right + out > edge.right;
+        const isCutDown = top - out < edge.top || bottom + out > edge.bottom;
+        return (
+          (isCutAcross && (isClosed || overflowX !== "visible")) ||
+          (isCutDown && (isClosed || overflowY !== "visible"))
+        );
+      });
+  };
+  /** Faults of an element that gets the focus under the header, as on the way back (WCAG 2.4.11). */
+  const faultsFromAbove = (element: HTMLElement, face: Element, ring: Ring): string[] => {
+    const before = scrollY;
+    if (roofOver(element) > 0) scrollBy({ top: face.getBoundingClientRect().top, behavior: "instant" });
+    element.blur();
+    const { outlineStyle, outlineColor } = getComputedStyle(ring.on, ring.pseudo);
+    element.focus();
+    const hidden = hiddenPart(element, face, ring);
+    scrollTo({ top: before, behavior: "instant" });
+    return [
+      ...(outlineStyle !== "none" && outlineColor === ring.colour ? ["the ring shows without focus"] : []),
+      ...(hidden > 1 ? ["it is under the header on the way back"] : []),
+    ];
   };
   const faultsAt = (element: Element): string[] => {
     // A label shows the focus of a hidden input.
@@ -179,25 +226,10 @@ function install(): void {
     const ring = ringOf(element);
     if (!ring) return [`${nameOf(face)}: no ring`];
     const faults: string[] = [];
-    const hidden = hiddenPart(element, face.getBoundingClientRect());
-    if (hidden > 1) faults.push(`${hidden.toFixed(0)} px are outside the window or under the header`);
+    if (hiddenPart(element, face, ring) > 1) faults.push("it is outside the window or under the header");
+    if (isCut(ring)) faults.push("the ring is cut");
     const { left, right, top, bottom } = ring.on.getBoundingClientRect();
     const out = ring.offset + ring.width;
-    const isCut = ancestors(ring.on)
-      .slice(1)
-      .filter((at) => at !== document.body && getComputedStyle(at).overflowX !== "visible")
-      .some((at) => {
-        const { overflowX, overflowClipMargin } = getComputedStyle(at);
-        const margin = 1 + (overflowX === "clip" ? Number.parseFloat(overflowClipMargin) || 0 : 0);
-        const edge = at.getBoundingClientRect();
-        return (
-          left - out < edge.left - margin ||
-          right + out > edge.right + margin ||
-          top - out < edge.top - margin ||
-          bottom + out > edge.bottom + margin
-        );
-      });
-    if (isCut) faults.push("the ring is cut");
     // Beside the ring: outside of it, or below an inner ring.
     const away = ring.offset < 0 ? ring.offset - 2 : out + 2;
     const [x, y] = [(left + right) / 2, (top + bottom) / 2];
@@ -215,6 +247,7 @@ function install(): void {
     for (const colour of new Set(beside))
       if (colour === "art") faults.push("art beside the ring");
       else if (colour && contrastOf(ring.colour, colour) < 3) faults.push(`ring ${ring.colour} on ${colour}`);
+    if (element instanceof HTMLElement) faults.push(...faultsFromAbove(element, face, ring));
     return faults.map((fault) => `${nameOf(face)}: ${fault}`);
   };
 

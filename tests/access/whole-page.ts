@@ -58,23 +58,25 @@ export async function expectFitsAt(page: Page, widths: readonly number[]): Promi
   }
 }
 
-/** Tabs through the page, or its main part. Each stop is drawn, not covered, and has a visible ring. */
-async function expectFocusSeen(page: Page, frame: boolean): Promise<void> {
-  const count = await page.evaluate(
-    async (part) => {
-      window.look.startWalk(part);
-      // The header and the theme's colours change some frames later.
-      await new Promise((later) => requestAnimationFrame(() => requestAnimationFrame(later)));
-      const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
-      await Promise.allSettled(transitions.map(({ finished }) => finished));
-      return window.look.focusable(part);
-    },
-    frame ? "body" : "main",
-  );
+/** Tabs through a part of the page. */
+export async function tabThrough(page: Page, part: string) {
+  const count = await page.evaluate(async (start) => {
+    window.look.startWalk(start);
+    // The header and the theme's colours change some frames later.
+    await new Promise((later) => requestAnimationFrame(() => requestAnimationFrame(later)));
+    const transitions = document.getAnimations().filter((one) => one instanceof CSSTransition);
+    await Promise.allSettled(transitions.map(({ finished }) => finished));
+    return window.look.focusable(start);
+  }, part);
   // A held key repeats, with half of the messages.
   for (let press = 0; press < count; press += 1) await page.keyboard.down("Tab");
   await page.keyboard.up("Tab");
-  const { stops, faults } = await page.evaluate(() => window.look.endWalk());
+  return { count, ...(await page.evaluate(() => window.look.endWalk())) };
+}
+
+/** Each stop of the page, or its main part, is drawn, not covered, and has a visible ring. */
+async function expectFocusSeen(page: Page, frame: boolean): Promise<void> {
+  const { count, stops, faults } = await tabThrough(page, frame ? "body" : "main");
   expect.soft(stops, "stops of the Tab key").toBe(count);
   expect.soft(faults, "stops of the Tab key").toEqual([]);
 }

@@ -4,7 +4,8 @@ import { expect, type Page } from "@playwright/test";
 import { coloursOnly, expectNoViolations } from "../access/axe.ts";
 import { expectThreeHues } from "../access/hues.ts";
 import { expectLargeTextFits } from "../access/large-text.ts";
-import { consoleFaults, expectFitsAt, expectForEveryone } from "../access/whole-page.ts";
+import { lookInto } from "../access/in-page.ts";
+import { consoleFaults, expectFitsAt, expectForEveryone, tabThrough } from "../access/whole-page.ts";
 import { builtPages, scriptsOf } from "../fixtures/built-pages.ts";
 import { test } from "../reused-page.ts";
 import { calls, desktop, showClauses, visit } from "../spec/support.ts";
@@ -80,6 +81,30 @@ for (const { path } of builtPages) {
     },
   );
 }
+
+test(
+  "a focus ring that is cut, missing, permanent or under the header is found",
+  desktop,
+  async ({ page }) => {
+    await visit(page, "/faq");
+    await lookInto(page);
+    for (const [fault, css] of [
+      ["the ring is cut", "main details { overflow-y: clip !important }"],
+      ["the ring is cut", "main details { contain: paint }"],
+      ["no ring", "summary { outline: none !important }"],
+      ["the ring shows without focus", "summary { outline: 3px solid var(--focus) !important }"],
+      ["it is under the header on the way back", "html { scroll-padding: 0 !important }"],
+    ] as const) {
+      await page.evaluate((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets = [sheet];
+      }, css);
+      const { faults } = await tabThrough(page, "main");
+      expect(faults.join("\n"), css).toContain(fault);
+    }
+  },
+);
 
 test("most pages open with a band", desktop, () =>
   expect(builtPages.filter(({ html }) => /<header[^>]+data-hue/.test(html)).length).toBeGreaterThan(15),
