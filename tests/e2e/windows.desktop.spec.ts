@@ -2,12 +2,25 @@
 import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { visit } from "../spec/support.ts";
+import { codeFiles, faults } from "./faults.ts";
 
-test("The log-in and the sign-up screen fit a low window without scrolling", async ({ page }) => {
+test("The log-in and the sign-up screen fit a low window without scrolling, also without their script", async ({
+  page,
+}) => {
+  const excess = () => page.evaluate(() => document.documentElement.scrollHeight - innerHeight);
   await page.setViewportSize({ width: 1280, height: 720 });
   for (const path of ["/login", "/signup"]) {
+    await page.route(codeFiles, faults.blocked);
+    await page.goto(path, { waitUntil: "domcontentloaded" });
+    // The message about a late script stays hidden.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.pause();
+      return document.fonts.ready.then(() => undefined);
+    });
+    expect(await excess(), path).toBe(0);
+    await page.unrouteAll();
     await visit(page, path);
-    expect(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight)).toBe(0);
+    expect(await excess(), path).toBe(0);
   }
 });
 
