@@ -158,14 +158,7 @@ export default defineConfig({
     },
     {
       // These files need default exports: entry.server.tsx, page-scripts.ts and tools import them.
-      files: [
-        "src/pages/**",
-        "src/sections/*/*.tsx",
-        "src/build/vite.config.ts",
-        "*.config.ts",
-        "*.config.js",
-        "tools/lint/**",
-      ],
+      files: ["src/pages/**", "src/sections/*/*.tsx", "*.config.ts", "*.config.js", "tools/lint/**"],
       rules: { "import/no-default-export": "off" },
     },
     {

@@ -23,8 +23,6 @@ export default defineConfig({
         plugins: [dataModules],
         test: {
           name: "unit",
-          // Results must not depend on the folder that is built.
-          env: { CONTENT: "content" },
           include: ["{src,scripts}/**/*.test.{ts,tsx}"],
           // The modules keep no state, so all files share loaded modules. This saves a third of the time.
           isolate: false,

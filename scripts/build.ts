@@ -1,28 +1,23 @@
-import { mkdirSync, rmSync } from "node:fs";
-import { workFolder } from "../src/data/addresses.ts";
-import { sentenceOf } from "../src/reader/content-error.ts";
-import { loadSite } from "../src/build/load-site.ts";
-import { publishBuild } from "../src/build/build-folder.ts";
+import { mkdirSync } from "node:fs";
 import { compress, finishBuild } from "../src/build/finish-build.ts";
-import { drawSharePictures } from "../src/build/share-pictures.ts";
+import { WorkFolder } from "../src/build/folders.ts";
 import { buildPages } from "../src/build/render-pages.ts";
+import { drawSharePictures } from "../src/build/share-pictures.ts";
+import { createSite } from "../src/site/create-site.ts";
+import { run, siteSettings } from "./settings.ts";
 
 process.env.NODE_ENV = "production";
+const work = new WorkFolder(`build-${process.pid}`);
 // A cancelled build leaves no files.
-process.once("exit", () => rmSync(workFolder, { recursive: true, force: true }));
+process.once("exit", () => work.remove());
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
-try {
-  mkdirSync(workFolder, { recursive: true });
-  const site = await loadSite();
+await run(async () => {
+  const site = await createSite(siteSettings(process.env));
+  mkdirSync(work.path, { recursive: true });
   // Pictures use the other cores while pages are rendered.
-  const [sharePictures] = await Promise.all([drawSharePictures(site), buildPages(site)]);
-  await finishBuild(site, sharePictures);
-  if (process.env.COMPRESS !== "no") await compress();
-  publishBuild();
+  const [sharePictures] = await Promise.all([drawSharePictures(site), buildPages(site, work)]);
+  await finishBuild(site, work, sharePictures);
+  if (process.env.COMPRESS !== "no") await compress(work);
+  work.publish();
   console.log(`Built ${site.pages.size} pages.`);
-} catch (error) {
-  const sentence = sentenceOf(error);
-  if (sentence === undefined) throw error;
-  console.error(sentence);
-  process.exit(1);
-}
+});

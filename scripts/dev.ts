@@ -1,24 +1,28 @@
 /** The development server: `npm run dev`. `PORT` sets the port; `--open=desk/` opens that page in the browser. */
-import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { createServer } from "vite";
-import { projectFolder } from "../src/build/project-folder.ts";
+import { createServer, mergeConfig } from "vite";
+import { devServer } from "../src/build/dev-server.ts";
+import { viteSettings } from "../src/build/vite-settings.ts";
 import { devDesk } from "../src/desk/dev-desk.ts";
+import { run, serverSettings, siteSettings } from "./settings.ts";
 import "./write-schemas.ts";
 
 const { values } = parseArgs({ options: { open: { type: "string" } } });
 
-process.env.DRAFTS ??= "show";
-const server = await createServer({
-  root: projectFolder,
-  configFile: join(projectFolder, "src/build/vite.config.ts"),
-  plugins: [devDesk()],
-  server: {
-    open: values.open ?? false,
-    ...(process.env.PORT ? { port: Number(process.env.PORT), strictPort: true } : {}),
-  },
+await run(async () => {
+  const environment = { DRAFTS: "show", ...process.env };
+  const options = siteSettings(environment);
+  const settings = viteSettings(devDesk(options), devServer(options));
+  const server = await createServer(
+    mergeConfig(settings, {
+      server: {
+        open: values.open ?? false,
+        ...(process.env.PORT ? { port: serverSettings(process.env).port, strictPort: true } : {}),
+      },
+    }),
+  );
+  await server.listen();
+  server.printUrls();
+  if (values.open) console.log(`  ➜  ${new URL(values.open, server.resolvedUrls?.local[0])}`);
+  server.bindCLIShortcuts({ print: true });
 });
-await server.listen();
-server.printUrls();
-if (values.open) console.log(`  ➜  ${new URL(values.open, server.resolvedUrls?.local[0])}`);
-server.bindCLIShortcuts({ print: true });

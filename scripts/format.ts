@@ -2,9 +2,9 @@
 import { globSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parse, stringify } from "yaml";
-import { contentFolder } from "../src/reader/content-folder.ts";
 import { contentFileAt } from "../src/pages/pages.ts";
 import { formsIn, type FormField } from "../src/desk/settings.ts";
+import { siteSettings } from "./settings.ts";
 
 /** Paths of a field and the fields in it, in the order of the form. `*` stands for the place in a list. */
 function pathsOf({ widget, fields, types, typeKey, field }: FormField, path: string): string[] {
@@ -72,8 +72,10 @@ export function unformattedIn(root: string): [file: string, text: string][] {
   });
 }
 
-if (import.meta.main)
-  for (const [file, text] of unformattedIn(contentFolder)) {
-    writeFileSync(join(contentFolder, file), text);
-    console.log(join(contentFolder, file));
+if (import.meta.main) {
+  const { root } = siteSettings(process.env);
+  for (const [file, text] of unformattedIn(root)) {
+    writeFileSync(join(root, file), text);
+    console.log(join(root, file));
   }
+}

@@ -8,14 +8,14 @@ import { addressOf, pageFile } from "../src/data/addresses.ts";
 import { headersOf, keepNothing } from "../src/build/headers.ts";
 import { contentTypeOf } from "../src/data/files.ts";
 import { decoded, oldPath } from "../src/data/schema/reference.ts";
-import { builtSite, portOf } from "../src/build/built-site.ts";
+import { builtSite } from "../src/build/folders.ts";
+import { run, serverSettings } from "./settings.ts";
 
 // The shell of npm does not pass on SIGTERM, so the server ends after its shell.
 const shell = process.ppid;
 
 const root = join("build", "client");
-const port = portOf(process.env.PORT);
-const host = process.env.HOST ?? "localhost";
+const { port, host } = await run(() => serverSettings(process.env));
 
 const site = builtSite();
 const moved = new Map(site.moved);

@@ -1,5 +1,5 @@
-import { portOf } from "../src/build/built-site.ts";
+import { run, serverSettings } from "./settings.ts";
 
-portOf(process.env.PORT);
+await run(() => serverSettings(process.env));
 await import("./build.ts");
 await import("./serve.ts");

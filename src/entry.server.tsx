@@ -1,7 +1,7 @@
 import { prerender } from "react-dom/static";
 import bodyFont from "./styles/fonts/body.woff2?url";
 import displayFont from "./styles/fonts/display.woff2?url";
-import type { Sent, Site, ThisPage } from "./site/make-site.ts";
+import type { Sent, Site, ThisPage } from "./site/create-site.ts";
 import type { SectionKind } from "./sections/sections.ts";
 import { App, type Screen } from "./pages/app";
 import { Drawings } from "./components/image/image";

@@ -1,11 +1,17 @@
 import { join } from "node:path";
-import type { EnvironmentModuleNode, Plugin, ViteDevServer } from "vite";
+import { isRunnableDevEnvironment, type Connect, type EnvironmentModuleNode, type ViteDevServer } from "vite";
 import type * as Server from "../entry.server.tsx";
-import { serverOf } from "./content-plugin.ts";
 import { addressOf } from "../data/addresses.ts";
-import type * as DevFiles from "./dev-files.ts";
+import type * as SiteModule from "../site/create-site.ts";
 import { decoded } from "../data/schema/reference.ts";
 import { componentOf, isFramed, screenOf, scriptOf } from "./page-scripts.ts";
+
+/** Environment that renders pages in development. */
+export function serverOf({ environments: { ssr } }: ViteDevServer) {
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error("Vite's server environment cannot run modules.");
+  return ssr;
+}
 
 /** Addresses of a module's style sheets, once it has run. Without them a page would first show unstyled. */
 function sheetsOf(server: ViteDevServer, file: string, sheets: Set<string>): void {
@@ -25,12 +31,12 @@ function sheetsOf(server: ViteDevServer, file: string, sheets: Set<string>): voi
 
 async function render(
   server: ViteDevServer,
+  site: SiteModule.Site,
   address: string,
 ): Promise<{ exists: boolean; html: string } | { to: string }> {
   const { runner } = serverOf(server);
-  const { loadSite, pageAt } = await runner.import<typeof DevFiles>("/src/build/dev-files.ts");
+  const { pageAt } = await runner.import<typeof SiteModule>("/src/site/create-site.ts");
   const { renderPage } = await runner.import<typeof Server>("/src/entry.server.tsx");
-  const site = await loadSite();
   const page = pageAt(site, address);
   const to = site.moved.get(decoded(address));
   if (to !== undefined) return { to: addressOf(site.content.site, to) };
@@ -56,26 +62,23 @@ async function render(
   return { exists: page.exists, html: html.replace("<head>", () => head) };
 }
 
-/** A Vite plugin that renders pages in development. Addresses without a file are pages. */
-export function devPages(): Plugin {
-  return {
-    name: "dev-pages",
-    configureServer: (server) => () => {
-      server.middlewares.use((request, response, next) => {
-        const path = (request.url?.split("?")[0] ?? "/").replace(/(.)\/$/, "$1");
-        if (path.includes(".") && !path.endsWith(".html")) return next();
-        render(server, path).then(
-          (answer) => {
-            if ("to" in answer) return void response.writeHead(301, { Location: answer.to }).end();
-            response.writeHead(answer.exists ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" });
-            response.end(answer.html);
-          },
-          (error: unknown) => {
-            if (error instanceof Error) server.ssrFixStacktrace(error);
-            next(error);
-          },
-        );
-      });
-    },
+/** Answers with pages, rendered for each request. Addresses without a file are pages. */
+export const pageAnswer =
+  (server: ViteDevServer, made: () => Promise<SiteModule.Site>): Connect.NextHandleFunction =>
+  (request, response, next) => {
+    const path = (request.url?.split("?")[0] ?? "/").replace(/(.)\/$/, "$1");
+    if (path.includes(".") && !path.endsWith(".html")) return next();
+    made()
+      .then((site) => render(server, site, path))
+      .then(
+        (answer) => {
+          if ("to" in answer) return void response.writeHead(301, { Location: answer.to }).end();
+          response.writeHead(answer.exists ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" });
+          response.end(answer.html);
+        },
+        (error: unknown) => {
+          if (error instanceof Error) server.ssrFixStacktrace(error);
+          next(error);
+        },
+      );
   };
-}

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { findPackageJSON } from "node:module";
 import { dirname, join } from "node:path";
-import { projectFolder } from "./project-folder.ts";
+import { projectFolder } from "./folders.ts";
 
 /** Packages in workers, which Vite does not list. */
 const inWorkers = ["bcryptjs"];

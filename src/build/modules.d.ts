@@ -1,6 +1,6 @@
 // oxlint-disable typescript/consistent-type-imports -- Declarations of virtual modules cannot use import statements.
 /** Data for scripts that load on demand, from src/build/content-plugin.ts. */
-type Shared = import("../site/make-site.ts").Site["shared"];
+type Shared = import("../site/create-site.ts").Site["shared"];
 
 declare module "virtual:content/search" {
   const view: Shared["search"];

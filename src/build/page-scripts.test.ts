@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Site } from "../site/make-site.ts";
+import type { Site } from "../site/create-site.ts";
 import { entriesOf } from "./page-scripts.ts";
 import { filesOf } from "./render-pages.ts";
 

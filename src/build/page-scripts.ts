@@ -1,5 +1,5 @@
 import type { Plugin } from "vite";
-import type { Site, ThisPage } from "../site/make-site.ts";
+import type { Site, ThisPage } from "../site/create-site.ts";
 
 const prefix = "virtual:page/";
 

@@ -2,14 +2,15 @@ import { readFileSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createBuilder, type Plugin, type Rolldown } from "vite";
+import { createBuilder, mergeConfig, type Plugin, type Rolldown } from "vite";
 import type * as Server from "../entry.server.tsx";
-import { projectFolder } from "./project-folder.ts";
-import { pageFile, serverFolder } from "../data/addresses.ts";
-import { pageAt, type Site, type ThisPage } from "../site/make-site.ts";
-import { outputPath, root } from "./build-folder.ts";
+import { pageFile } from "../data/addresses.ts";
+import { pageAt, type Site, type ThisPage } from "../site/create-site.ts";
+import { contentPlugin } from "./content-plugin.ts";
+import type { WorkFolder } from "./folders.ts";
 import { licences } from "./licences.ts";
 import { entriesOf, isFramed, scriptOf } from "./page-scripts.ts";
+import { viteSettings } from "./vite-settings.ts";
 
 /** What the build needs to know of a chunk of scripts. */
 type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "imports" | "facadeModuleId" | "isDynamicEntry"> & {
@@ -47,7 +48,7 @@ function chunkGroups(site: Site) {
 const nameOf = (entry: string) => entry.slice(entry.lastIndexOf("/") + 1).replace(/\+.*/, "");
 
 /** Builds all scripts with Vite, then renders all pages. */
-export async function buildPages(site: Site): Promise<void> {
+export async function buildPages(site: Site, work: WorkFolder): Promise<void> {
   const { base } = site.content.site;
   const entries = entriesOf(site);
   const rolldownOptions = {
@@ -63,19 +64,24 @@ export async function buildPages(site: Site): Promise<void> {
       chunks = Object.values(files).filter((file) => file.type === "chunk");
     },
   };
-  const builder = await createBuilder({
-    root: projectFolder,
-    configFile: join(projectFolder, "src/build/vite.config.ts"),
-    configLoader: "native",
+  const settings = viteSettings(
+    keepChunks,
+    contentPlugin(() => Promise.resolve(site)),
+  );
+  const ofSite = {
+    base,
     logLevel: "warn",
-    plugins: [keepChunks],
-    environments: { client: { build: { rolldownOptions } } },
-  });
+    environments: {
+      ssr: { build: { outDir: resolve(work.server) } },
+      client: { build: { outDir: resolve(work.client), rolldownOptions } },
+    },
+  };
+  const builder = await createBuilder(mergeConfig(settings, ofSite));
   await builder.buildApp();
-  const list = await readFile(join(root, ".vite", "licences.json"), "utf8");
-  await writeFile(join(root, "licences.txt"), licences(list));
-  await rm(join(root, ".vite"), { recursive: true });
-  const read = (address: string) => readFileSync(join(root, address.slice(base.length)), "utf8");
+  const list = await readFile(join(work.client, ".vite", "licences.json"), "utf8");
+  await writeFile(join(work.client, "licences.txt"), licences(list));
+  await rm(join(work.client, ".vite"), { recursive: true });
+  const read = (address: string) => readFileSync(join(work.client, address.slice(base.length)), "utf8");
   const imported = chunks.flatMap(({ isDynamicEntry, facadeModuleId }) =>
     isDynamicEntry && facadeModuleId !== null ? [facadeModuleId] : [],
   );
@@ -86,17 +92,17 @@ export async function buildPages(site: Site): Promise<void> {
       return [script, { ...needed, shared: needed.sheets.filter((sheet) => later.has(sheet)), read }];
     }),
   );
-  const server = pathToFileURL(resolve(serverFolder, "entry.server.js")).href;
+  const server = pathToFileURL(resolve(work.server, "entry.server.js")).href;
   const { renderPage }: typeof Server = await import(server);
   const write = async (page: ThisPage, path: string) => {
     const needed = files.get(scriptOf(page));
     if (!needed) throw new Error(`The build has no script for the page ${path}.`);
-    await writeFile(await outputPath(pageFile(path)), await renderPage(site, page, needed));
+    await writeFile(await work.fileAt(pageFile(path)), await renderPage(site, page, needed));
   };
   // The last path matches no page, so it renders the error page.
   for (const path of [...site.pages.keys(), "/404"]) await write(pageAt(site, path), path);
-  await rm(serverFolder, { recursive: true });
+  await rm(work.server, { recursive: true });
   // Pages contain the other sheets, and nothing loads them. No option of Vite leaves them out.
   const sheets = new Set([...files.values()].flatMap((needed) => needed.sheets));
-  for (const sheet of sheets) if (!later.has(sheet)) await rm(join(root, sheet.slice(base.length)));
+  for (const sheet of sheets) if (!later.has(sheet)) await rm(join(work.client, sheet.slice(base.length)));
 }

@@ -2,9 +2,10 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createElement, type CSSProperties, type ReactNode } from "react";
 import satori, { type Font } from "satori";
+import { memoized } from "../art/memoized.ts";
 import { palette, type Colour } from "../art/palette.ts";
 import { cellSize } from "../art/picture.ts";
-import { projectFolder } from "./project-folder.ts";
+import { projectFolder } from "./folders.ts";
 import { pictureSize } from "../head/head-page.ts";
 
 const { width, height } = pictureSize;
@@ -13,10 +14,14 @@ const { width, height } = pictureSize;
 const font = (name: string, file: string, weight: 600 | 700): Font => ({
   name,
   weight,
-  data: readFileSync(join(projectFolder, "src/styles/fonts", file)),
+  data: readFileSync(file),
 });
 
-const fonts = [font("Display", "display.woff", 700), font("Body", "body.woff", 600)];
+/** Satori parses the fonts of a list once, so all pictures share the list. */
+const fontsIn = memoized((folder) => [
+  font("Display", join(folder, "display.woff"), 700),
+  font("Body", join(folder, "body.woff"), 600),
+]);
 
 const box = (style: CSSProperties, children: ReactNode, key?: string) =>
   createElement("div", { key, style: { display: "flex", ...style } }, children);
@@ -113,7 +118,7 @@ export async function sharePicture(picture: SharePicture): Promise<string> {
       {
         width,
         height,
-        fonts,
+        fonts: fontsIn(join(projectFolder, "src/styles/fonts")),
         onNodeDetected: (node) => {
           if (node.key === "title") foot = node.top + node.height;
         },

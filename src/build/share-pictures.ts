@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { toSvg } from "../art/picture.ts";
 import { scene } from "../art/scenes.ts";
 import { cached, forgetAllBut } from "../data/images/cache.ts";
-import { projectFolder } from "./project-folder.ts";
-import type { Site } from "../site/make-site.ts";
+import { projectFolder } from "./folders.ts";
+import type { Site } from "../site/create-site.ts";
 import type { SharePicture } from "./share-picture.ts";
 
 const cache = join(".cache", "share-pictures");
 
-/** Hashes of code, fonts and packages. A change in any of them redraws all pictures. */
+/** Code, fonts and packages. A change in any of them redraws all pictures. */
 const drawers = [
   "src/build/share-pictures.ts",
   "src/build/share-picture.ts",
@@ -18,11 +18,11 @@ const drawers = [
   "src/styles/fonts/display.woff",
   "src/styles/fonts/body.woff",
   "package.json",
-].map((file) => hash("sha256", readFileSync(join(projectFolder, file))));
+];
 
 /** Draws a picture as a cached PNG, and returns its file. */
-async function png(picture: SharePicture): Promise<string> {
-  const file = join(cache, `${hash("sha256", JSON.stringify([picture, drawers]))}.png`);
+async function png(picture: SharePicture, drawnBy: readonly string[]): Promise<string> {
+  const file = join(cache, `${hash("sha256", JSON.stringify([picture, drawnBy]))}.png`);
   await cached(file, async () => {
     const [{ default: sharp }, { sharePicture }] = await Promise.all([
       import("sharp"),
@@ -39,13 +39,14 @@ async function png(picture: SharePicture): Promise<string> {
 export async function drawSharePictures({ content, listed, pictures }: Site): Promise<Map<string, string>> {
   const { base, language, name } = content.site;
   const mark = toSvg(scene("mark"));
+  const drawnBy = drawers.map((file) => hash("sha256", readFileSync(join(projectFolder, file))));
   const drawn = new Map<string, string>();
   for (const { path, picture } of listed) {
     const { art, last, file, eyebrow, title, ground } = picture;
     const svg = pictures.files.get(art.src.slice(base.length));
     if (svg === undefined) throw new Error(`The mosaic ${art.src} of ${path} was not drawn.`);
     const mosaic = { svg, width: art.width, height: art.height, last };
-    drawn.set(file, await png({ language, eyebrow, title, ground, mosaic, mark, name }));
+    drawn.set(file, await png({ language, eyebrow, title, ground, mosaic, mark, name }, drawnBy));
   }
   await forgetAllBut(drawn.values(), cache);
   return drawn;

@@ -7,10 +7,9 @@ import type { Plugin } from "vite";
 /** First versions with native light-dark(), :has() and @starting-style, so nothing is transpiled. */
 const browsers = ["chrome 123", "edge 123", "firefox 129", "safari 17.5"];
 
-const names = readFileSync(join(import.meta.dirname, "..", "styles", "breakpoints.css"), "utf8");
-
 /** Appends the breakpoints to each sheet, since Lightning CSS compiles sheets separately. They produce no output. */
 export function styleSheets(): Plugin {
+  const names = readFileSync(join(import.meta.dirname, "..", "styles", "breakpoints.css"), "utf8");
   return {
     name: "style-sheets",
     enforce: "pre",

@@ -1,8 +1,3 @@
-/** Output of this process. It replaces the folder `build` when it is complete. */
-export const workFolder = `.cache/build-${process.pid}`;
-
-export const serverFolder = `${workFolder}/server`;
-
 /** File of the page at a path. Hosts answer `/about` with `about.html`; with `about/index.html` many redirect to `/about/`. */
 export const pageFile = (path: string): string => (path === "/" ? "index.html" : `${path.slice(1)}.html`);
 

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { optionsOf } from "../../tests/fixtures/options.ts";
 import { deskSchema } from "../data/site.ts";
 import { deskFiles, onlineDesk } from "./desk.ts";
 
@@ -19,7 +20,7 @@ test.each([
 });
 
 test("the page of the desk starts the editor, and every import of the editor is a file", () => {
-  const files = deskFiles("content", online({}));
+  const files = deskFiles(optionsOf("content"), online({}));
   const read = (file: string) => String(files.get(`desk/${file}`)?.());
   expect(read("index.html")).toContain('<script type="module" src="/site/desk/start.js">');
   expect(read("index.html")).toContain('<meta name="robots" content="noindex">');

@@ -5,10 +5,8 @@ import { fileURLToPath } from "node:url";
 import { addressOf } from "../data/addresses.ts";
 import { deskFolder } from "../data/files.ts";
 import type { Records } from "../data/content.ts";
+import type { SiteOptions } from "../site/page-list.ts";
 import { settingsFor, type Target } from "./settings.ts";
-
-const editor = dirname(fileURLToPath(import.meta.resolve("@sveltia/cms")));
-const locales = join(editor, "../locales");
 
 /** Files of this site and the API of GitHub. The editor needs inline styles. */
 const policy = [
@@ -42,13 +40,15 @@ await CMS.init(${JSON.stringify({ config })});
 /** The editor imports the texts of a language. Hosts give a script another type than JSON. */
 const withScripts = (code: string) => code.replaceAll(/(\.\.\/locales\/[\w-]+)\.json/g, "$1.js");
 
-/** Files below /desk, with the functions that make them. `root` is the folder of the content. */
-export function deskFiles(root: string, target: Omit<Target, "folder">) {
+/** Files below /desk, with the functions that make them. */
+export function deskFiles(options: SiteOptions, target: Omit<Target, "folder">) {
+  const editor = dirname(fileURLToPath(import.meta.resolve("@sveltia/cms")));
+  const locales = join(editor, "../locales");
   const address = addressOf(target, deskFolder);
-  const folder = relative(process.cwd(), root).replaceAll("\\", "/");
+  const folder = relative(process.cwd(), options.root).replaceAll("\\", "/");
   const files: [string, () => string | Buffer][] = [
     ["index.html", () => page(address)],
-    ["start.js", () => startScript(address, settingsFor(root, { ...target, folder }))],
+    ["start.js", () => startScript(address, settingsFor(options, { ...target, folder }))],
     ["editor/index.js", () => withScripts(readFileSync(join(editor, "index.js"), "utf8"))],
   ];
   for (const file of globSync("{assets,chunks}/*.{js,woff2,png,txt}", { cwd: editor }))

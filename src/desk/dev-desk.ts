@@ -1,11 +1,11 @@
 /** A Vite plugin that serves the desk in development. The editor writes to the folder that a person chooses. */
-import { basename, resolve } from "node:path";
+import { basename } from "node:path";
 import type { Plugin } from "vite";
-import { contentFolder } from "../reader/content-folder.ts";
 import { contentTypeOf, deskPath } from "../data/files.ts";
+import type { SiteOptions } from "../site/page-list.ts";
 import { deskFiles } from "./desk.ts";
 
-export function devDesk(root = resolve(contentFolder)): Plugin {
+export function devDesk(options: SiteOptions): Plugin {
   return {
     name: "desk",
     // Before the page with the mistakes of the content, which the desk can correct.
@@ -17,7 +17,7 @@ export function devDesk(root = resolve(contentFolder)): Plugin {
           return void response.writeHead(302, { Location: `${address}/` }).end();
         if (!address.startsWith(`${base + deskPath.slice(1)}/`)) return next();
         const url = `http://${request.headers.host}`;
-        const files = deskFiles(root, {
+        const files = deskFiles(options, {
           // The editor names the folder to choose by its repository.
           backend: { name: "github", repo: `desk/${basename(process.cwd())}`, auth_methods: ["token"] },
           app_title: "To begin, press “Work with Local Repository”.",

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import { copyContent } from "../../tests/fixtures/content-copy.ts";
+import { optionsOf } from "../../tests/fixtures/options.ts";
 import { settingsFor, type FormField } from "./settings.ts";
 
 const target = { backend: { name: "github" as const, repo: "ada/site" }, folder: "content", base: "/site/" };
 const content = "content";
-const { collections = [] } = settingsFor(content, target);
+const { collections = [] } = settingsFor(optionsOf(content), target);
 const folders = collections.flatMap((one) => ("folder" in one ? [one] : []));
 
 /** Settings that the editor refuses: selects without options or with equal ones, groups without fields. */
@@ -25,7 +26,7 @@ test("the settings are valid despite a missing file and two records with one id"
   const { root, remove, read, put } = copyContent();
   put("courses/other.yaml", read("courses/wheel.yaml"));
   put("people.yaml", "");
-  expect(refusedIn(settingsFor(root, target).collections)).toEqual([]);
+  expect(refusedIn(settingsFor(optionsOf(root), target).collections)).toEqual([]);
   remove();
 });
 

@@ -3,7 +3,7 @@ import { dirname, extname } from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
 import { z } from "zod";
 import { addressOf } from "../data/addresses.ts";
-import { listPages, slugsIn } from "../site/page-list.ts";
+import { listPages, slugsIn, type SiteOptions } from "../site/page-list.ts";
 import { keyOf, readMarkdown, readYaml } from "../reader/read.ts";
 import { contentFiles, fileOfPage } from "../pages/pages.ts";
 import { fileOf, isFolder } from "../data/content-files.ts";
@@ -157,8 +157,8 @@ export function formsIn(root: string): Map<string, FormField[]> {
 }
 
 /** Finds the path of the page that shows a file. For a folder of records, it has a placeholder for the slug. */
-function previewsIn(root: string, base: string) {
-  const pages = listPages(root);
+function previewsIn(options: SiteOptions, base: string) {
+  const pages = listPages(options);
   return (file: string): { preview_path?: string } => {
     const shown = pages.filter((page) => fileOfPage(page).replace(`/${page.slug}.`, "/*.") === file);
     const [{ pattern } = { pattern: undefined }] = shown;
@@ -174,9 +174,9 @@ export type Target = Pick<CmsConfig, "backend" | "app_title" | "site_url" | "dis
   base: string;
 };
 
-export function settingsFor(root: string, { folder, base, ...target }: Target): CmsConfig {
-  const forms = formsIn(root);
-  const previewOf = previewsIn(root, base);
+export function settingsFor(options: SiteOptions, { folder, base, ...target }: Target): CmsConfig {
+  const forms = formsIn(options.root);
+  const previewOf = previewsIn(options, base);
   const partOf = (path: string) => ({
     ...previewOf(path),
     // Tests in the editor check the options of widgets.

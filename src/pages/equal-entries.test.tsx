@@ -1,10 +1,11 @@
 // @vitest-environment happy-dom
 import { beforeAll, expect, test } from "vitest";
+import { optionsOf } from "../../tests/fixtures/options.ts";
 import { printedErrors, show } from "../../tests/fixtures/show.ts";
 import { Layout } from "../layouts/with-header-and-footer";
 import type { Components } from "../sections/section-components";
 import { sectionKinds, type SectionKind } from "../sections/sections.ts";
-import { makeSite, pageAt, type Sent, type Site } from "../site/make-site.ts";
+import { createSite, pageAt, type Sent, type Site } from "../site/create-site.ts";
 import { App, type Screen } from "./app";
 
 const screens = import.meta.glob<Screen<Sent["view"]>>("./*/*.tsx", { import: "default", eager: true });
@@ -18,7 +19,7 @@ const components: Components = Object.fromEntries(
 
 let site: Site;
 beforeAll(async () => {
-  site = await makeSite("tests/fixtures/content", new Date("2025-02-03T00:00Z"));
+  site = await createSite(optionsOf("tests/fixtures/content", "2025-02-03"));
 });
 
 /** The data with each list's entries twice, as content may have them. Only ids and values differ. */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyContent, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
 import { viewAt } from "../../tests/fixtures/small-site.ts";
+import { optionsOf } from "../../tests/fixtures/options.ts";
 import { loadContent } from "../site/load.ts";
 import { listPages } from "../site/page-list.ts";
 
@@ -10,7 +11,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-const pathsOf = () => listPages(copy.root).map(({ path }) => path);
+const pathsOf = () => listPages(optionsOf(copy.root)).map(({ path }) => path);
 
 test("pages are sorted by kind, and pages of records by name", () => {
   expect(pathsOf().join(" ")).toBe(
@@ -30,7 +31,7 @@ test("the page list works despite mistakes, sorts part10 after part9, and ignore
 
 test("The sections of a page set the layout of its band, its count and its links.", () => {
   copy.edit("pages/faq.yaml", "hue: tint2 }", 'hue: tint2, count: { other: "{count} answers" } }');
-  const content = loadContent(copy.root);
+  const content = loadContent(optionsOf(copy.root));
   const bandOf = (path: string) => viewAt<"page">(content, path).band;
   expect(bandOf("/faq")).toMatchObject({ kind: "word", count: "2 answers", links: [] });
   expect(bandOf("/about")).toMatchObject({ kind: "scene", strip: { width: 1400, height: 400 } });

@@ -50,7 +50,7 @@ test("mistakes are sorted by file and line, without duplicates", () => {
     const [file = "", line] = place.split(":");
     return { file, line: Number(line), field, found, expected: "y", remedy: "z" };
   };
-  const error = new ContentError([
+  const error = new ContentError("content", [
     problem("b.yaml:10", "id"),
     problem("b.yaml:9", "id"),
     problem("b.yaml:9", "id"),

@@ -1,6 +1,4 @@
 import { distance } from "fastest-levenshtein";
-import { BuildTimeError } from "./build-time.ts";
-import { contentFolder } from "./content-folder.ts";
 
 export type Problem = {
   file: string;
@@ -76,10 +74,10 @@ function inOrder(problems: readonly Problem[]): Problem[] {
 }
 
 /** All problems as one message. File and line come first, so that editors link them. */
-function report(problems: readonly Problem[]): string {
+function report(root: string, problems: readonly Problem[]): string {
   const entries = problems.map(
     ({ file, line, field, found, expected, remedy }) =>
-      `${contentFolder}/${file}:${line}  ${field}\n    found     ${found}\n    expected  ${expected}\n    to do     ${remedy}`,
+      `${root}/${file}:${line}  ${field}\n    found     ${found}\n    expected  ${expected}\n    to do     ${remedy}`,
   );
   return `${problems.length} ${problems.length === 1 ? "mistake" : "mistakes"} in the content:\n\n${entries.join("\n\n")}\n`;
 }
@@ -88,16 +86,17 @@ function report(problems: readonly Problem[]): string {
 export class ContentError extends Error {
   override name = "ContentError";
   readonly problems: readonly Problem[];
-  constructor(problems: readonly Problem[]) {
+  constructor(root: string, problems: readonly Problem[]) {
     const ordered = inOrder(problems);
-    super(report(ordered));
+    super(report(root, ordered));
     this.problems = ordered;
   }
 }
 
-/** Message of an error that is not a bug: in the content, the build time or file permissions. */
+/** Message of an error that is not a bug: in the content or in file permissions. */
 export function sentenceOf(error: unknown): string | undefined {
-  if (error instanceof ContentError || error instanceof BuildTimeError) return error.message;
+  // By name: the development server loads the class twice.
+  if (error instanceof Error && error.name === "ContentError") return error.message;
   const { code, path }: { code?: unknown; path?: unknown } = Object(error);
   if (code !== "EACCES" && code !== "EPERM") return undefined;
   return `${String(path)} belongs to another user, so this command cannot change it (${code}). Delete .cache as that user (with sudo, if you used it), and try again.`;

@@ -6,6 +6,7 @@ import { afterAll, expect, test } from "vitest";
 import { stringify } from "yaml";
 import type { z } from "zod";
 import { copyContent } from "../../tests/fixtures/content-copy.ts";
+import { optionsOf } from "../../tests/fixtures/options.ts";
 import { schemaOf as schemaOfRecords, wordFiles } from "../pages/pages.ts";
 import { fileOf, recordFiles, singleFiles } from "../data/content-files.ts";
 import type { RecordFolder } from "../data/content.ts";
@@ -111,7 +112,7 @@ test("with any damage to a file, the content is valid or each mistake has its pl
   fc.assert(
     fc.property(damage, (how) => {
       writeFileSync(join(root, how.file), damaged(how));
-      const { content, problems } = readContent(root);
+      const { content, problems } = readContent(optionsOf(root));
       expect(content === undefined).toBe(problems.length > 0);
       expectPlaces(problems);
       cpSync(join(whole, how.file), join(root, how.file));

@@ -3,10 +3,11 @@ import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
 import { nodesOf, sectionAt, smallPage, viewAt } from "../../tests/fixtures/small-site.ts";
+import { optionsOf } from "../../tests/fixtures/options.ts";
 import { soundWordsOf, type Content } from "../data/content.ts";
 import { PictureStore } from "../data/images/picture-store.ts";
 import { loadContent } from "../site/load.ts";
-import { makeSite } from "../site/make-site.ts";
+import { createSite } from "../site/create-site.ts";
 import { category } from "../pages/category/category.definition.ts";
 import { sectionKinds, sectionsOf, type SectionKind } from "./sections.ts";
 
@@ -21,7 +22,7 @@ const now = new Date("2025-02-03T00:00Z");
 beforeAll(() => {
   copy = copyContent();
   addOpenDays(copy);
-  content = loadContent(copy.root, now);
+  content = loadContent(optionsOf(copy.root, now));
 });
 afterAll(() => copy.remove());
 
@@ -170,12 +171,12 @@ test("future articles are hidden", () => {
   onTestFinished(other.remove);
   addOpenDays(other);
   other.edit("articles/glaze.md", "2025-02-03", "2025-02-10");
-  const after = loadContent(other.root, now);
+  const after = loadContent(optionsOf(other.root, now));
   expect(sectionAt(after, "/open-days", "articles").articles).toMatchObject([{ title: "Old news" }]);
 });
 
 test("menus, footer, search, sitemap, data and share picture include a page", async () => {
-  const site = await makeSite(copy.root, now);
+  const site = await createSite(optionsOf(copy.root, now));
   expect(site.shared.frame.footer.columns[0]?.links).toContainEqual({ label: "Open days", to: "/open-days" });
   const page = site.shared.search.documents.find(({ to }) => to === "/open-days");
   expect(page).toMatchObject({

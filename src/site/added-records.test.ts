@@ -2,8 +2,9 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { courseFrom, languages, newestArticleFrom } from "../../tests/fixtures/added-records.ts";
 import { copyContent, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
 import { pageOf, sectionAt } from "../../tests/fixtures/small-site.ts";
+import { optionsOf } from "../../tests/fixtures/options.ts";
 import { loadContent } from "./load.ts";
-import { makeSite, type Site } from "./make-site.ts";
+import { createSite, type Site } from "./create-site.ts";
 
 let copy: ContentCopy;
 beforeEach(() => {
@@ -11,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => copy.remove());
 
-const made = () => makeSite(copy.root, new Date("2025-02-04T00:00Z"));
+const made = () => createSite(optionsOf(copy.root, "2025-02-04T00:00Z"));
 
 const dataOf = ({ structuredData }: Site, path: string) => structuredData.get(path) ?? "";
 const foundAt = (site: Site, to: string) => site.shared.search.documents.filter((one) => one.to === to);
@@ -64,7 +65,8 @@ test("a category's hue and shapes set the look of its pictures", () => {
   const others = [languages.replace("shapes: rounds", "shapes: angles"), languages.replace("hue5", "hue4")];
   const covers = [languages, ...others].map((record) => {
     copy.put("categories/languages.yaml", record);
-    return sectionAt(loadContent(copy.root), "/category/languages", "category-courses").cards[0]?.cover.src;
+    return sectionAt(loadContent(optionsOf(copy.root)), "/category/languages", "category-courses").cards[0]
+      ?.cover.src;
   });
   expect(new Set(covers).size).toBe(3);
 });

@@ -1,6 +1,5 @@
 /** Checks the names of files in `content/`, so that no file is ignored without notice. */
 import { statSync } from "node:fs";
-import { contentFolder } from "../reader/content-folder.ts";
 import { wordFiles } from "../pages/pages.ts";
 import { fileOf, recordFiles, singleFiles } from "../data/content-files.ts";
 import { key } from "../data/schema/reference.ts";
@@ -25,17 +24,14 @@ function unknownIn(known: readonly string[], file: string): Wrong {
   if (known.includes(file)) return undefined;
   return [
     "only files and folders of the content",
-    suggest(file, known, `Rename it, or move it out of ${contentFolder}/.`),
+    suggest(file, known, "Rename it, or move it out of content/."),
   ];
 }
 
 /** Wrong name in a folder of records: the name becomes part of an address. */
 function wrongRecord(folder: string, ending: string, file: string): Wrong {
   if (!file.endsWith(ending))
-    return [
-      `only files whose names end with ${ending}`,
-      `Rename it, or move it out of ${contentFolder}/${folder}/.`,
-    ];
+    return [`only files whose names end with ${ending}`, `Rename it, or move it out of content/${folder}/.`];
   if (key.safeParse(keyOf(file)).success) return undefined;
   return [
     "a name in lower case with hyphens, such as crisis-management, of at most 100 characters",
@@ -50,7 +46,7 @@ const rules: readonly (readonly [folder: string, (file: string, isFolder: boolea
     "",
     (file, isFolder) =>
       !isFolder && folders.includes(file)
-        ? ["a folder with this name", `Rename it, or move it out of ${contentFolder}/.`]
+        ? ["a folder with this name", "Rename it, or move it out of content/."]
         : unknownIn([...single, ...folders], file),
   ],
   ["words", (file) => unknownIn(words, file)],

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { courseFrom } from "../../tests/fixtures/added-records.ts";
 import { copyContent, mistakesAfter } from "../../tests/fixtures/content-copy.ts";
+import { optionsOf } from "../../tests/fixtures/options.ts";
 import { loadContent } from "./load.ts";
 import { listPages } from "./page-list.ts";
 
@@ -11,7 +12,7 @@ const startOf = (line: string, parts = 1) => line.split(" | ").slice(0, parts).j
 
 test("a course with a page has a card, with its photograph", () => {
   const { root, edit, put, remove } = copyContent();
-  const card = () => loadContent(root).courses.find(({ page }) => page === "wheel");
+  const card = () => loadContent(optionsOf(root)).courses.find(({ page }) => page === "wheel");
   expect(card()).toMatchObject({ id: "wheel", lessons: "1 Lessons", enrolled: "9 Enrolled" });
   const photograph = { file: "pen.jpg", alt: "A pen" };
   put("images/pen.jpg", "");
@@ -229,9 +230,9 @@ test("an article with a future date is in no list, and is noted", () => {
   onTestFinished(remove);
   edit("articles/glaze.md", /^date: .*/m, 'date: "2026-03-02"');
   const at = (time: string) => {
-    const now = new Date(time);
-    const { pageList, articles, lists, unpublished } = loadContent(root, now);
-    const all = [pageList, listPages(root, now), articles, lists.blog];
+    const options = optionsOf(root, time);
+    const { pageList, articles, lists, unpublished } = loadContent(options);
+    const all = [pageList, listPages(options), articles, lists.blog];
     return { named: all.map((some) => /"(slug|article)":"glaze"/.test(JSON.stringify(some))), unpublished };
   };
   const unpublished = [
@@ -305,7 +306,7 @@ test("a file instead of a folder, and a missing content folder, are explained", 
   ).toContain(
     "categories:1 (the file) | the file categories | a folder with this name | Rename it, or move it out of content/.",
   );
-  expect(() => loadContent("no-such-folder")).toThrow(
-    "1 mistake in the content:\n\ncontent/:1  (the file)\n    found     nothing\n    expected  a folder at no-such-folder\n    to do     Restore the folder.\n",
+  expect(() => loadContent(optionsOf("no-such-folder"))).toThrow(
+    "1 mistake in the content:\n\nno-such-folder/:1  (the file)\n    found     nothing\n    expected  a folder at no-such-folder\n    to do     Restore the folder.\n",
   );
 });

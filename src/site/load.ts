@@ -1,5 +1,4 @@
 import type { z } from "zod";
-import { buildTime } from "../reader/build-time.ts";
 import {
   hasPages,
   soundWordsOf,
@@ -19,13 +18,13 @@ import { checkSchema } from "../reader/check-schema.ts";
 import { ContentError, placeOf, type Problem, type Report } from "../reader/content-error.ts";
 import { checkAcross } from "./cross-checks.ts";
 import { checkDoubled } from "../reader/doubled.ts";
-import { fileNamesIn, pageListOf, slugsIn } from "./page-list.ts";
+import { fileNamesIn, pageListOf, slugsIn, type SiteOptions } from "./page-list.ts";
 import { checkKnownFiles, filesIn } from "./known-files.ts";
 import type { Targets } from "../data/checks/links.ts";
 import { markedTexts } from "../data/checks/marked-texts.ts";
 import { courseOf, publishedOn } from "./published.ts";
 import { readProse, readSectionProse } from "../data/prose/read-prose.ts";
-import { checkPresence, isLimited, isOut, leftOut, showsDrafts } from "../data/checks/presence.ts";
+import { checkPresence, isLimited, isOut, leftOut } from "../data/checks/presence.ts";
 import { readMarkdown, readYaml, type Source } from "../reader/read.ts";
 import {
   checkLinks,
@@ -40,18 +39,18 @@ import {
 import { readLocale } from "../data/checks/settings.ts";
 
 /** Reads and checks the content, except the pixels of photographs. Throws a `ContentError` with all mistakes. */
-export function loadContent(root: string, now = buildTime(), drafts = showsDrafts()): Content {
-  const { content, problems } = readContent(root, now, drafts);
-  if (!content) throw new ContentError(problems);
+export function loadContent(options: SiteOptions): Content {
+  const { content, problems } = readContent(options);
+  if (!content) throw new ContentError(options.root, problems);
   return content;
 }
 
 /** Reads all content but pixels, for a time of the build. */
-export function readContent(
-  root: string,
-  now = buildTime(),
-  drafts = showsDrafts(),
-): { content: Content | undefined; problems: Problem[]; photographs: NamedPhotograph[] } {
+export function readContent({ root, clock: now, drafts }: SiteOptions): {
+  content: Content | undefined;
+  problems: Problem[];
+  photographs: NamedPhotograph[];
+} {
   const problems: Problem[] = [];
   if (!checkKnownFiles(root, problems)) return { content: undefined, problems, photographs: [] };
   const place = readLocale(root);

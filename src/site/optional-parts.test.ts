@@ -3,9 +3,10 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
 import { smallSite } from "../../tests/fixtures/small-site.ts";
+import { optionsOf } from "../../tests/fixtures/options.ts";
 import { PictureStore } from "../data/images/picture-store.ts";
 import { loadContent } from "./load.ts";
-import { makeSite, type Site } from "./make-site.ts";
+import { createSite, type Site } from "./create-site.ts";
 import { rootView } from "../data/site.ts";
 
 let copy: ContentCopy;
@@ -15,7 +16,7 @@ beforeEach(() => {
 afterEach(() => copy.remove());
 
 const now = new Date("2025-02-03T00:00Z");
-const made = () => makeSite(copy.root, now);
+const made = () => createSite(optionsOf(copy.root, now));
 const drop = (...files: string[]) => {
   for (const file of files) rmSync(join(copy.root, file), { recursive: true });
 };
@@ -69,7 +70,7 @@ test.each([
   [", until: 2025-02-02", false],
 ])("an announcement%s shows on 3 February 2025: %s", (days, stands) => {
   copy.edit("site.yaml", /$/, `\nannouncement: { text: Enrol now., to: /course${days} }\n`);
-  const content = loadContent(copy.root, now);
+  const content = loadContent(optionsOf(copy.root, now));
   const { announcement } = rootView(
     { content, pictures: new PictureStore() },
     { title: "", status: "", text: "", home: { label: "", to: "/" } },

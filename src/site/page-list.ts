@@ -1,15 +1,16 @@
-import { buildTime } from "../reader/build-time.ts";
-import { contentFolder } from "../reader/content-folder.ts";
 import type { Page } from "../data/page.ts";
 import { pagesFrom, wordFiles, type SaidOfPage } from "../pages/pages.ts";
 import { fileOf, recordFiles } from "../data/content-files.ts";
 import type { RecordFolder } from "../data/content.ts";
 import { dayAt } from "../data/schema/local-time.ts";
 import { address } from "../data/schema/text.ts";
-import { isOut, shows, showsDrafts } from "../data/checks/presence.ts";
+import { isOut, shows } from "../data/checks/presence.ts";
 import { entriesIn, keyOf, readMarkdown, readYaml, type Source } from "../reader/read.ts";
 import { readLocale } from "../data/checks/settings.ts";
 import { valueAt } from "../reader/walk.ts";
+
+/** What a site is made from: its content folder, the time of the build, and whether drafts show. */
+export type SiteOptions = { root: string; clock: Date; drafts: boolean };
 
 const byName = new Intl.Collator("en", { numeric: true });
 
@@ -55,8 +56,8 @@ export function pageListOf(
 }
 
 /** Every page but the error page. It reads only names and addresses, so it works despite mistakes. */
-export function listPages(root = contentFolder, now = buildTime()): Page[] {
-  const clock = { today: dayAt(now, readLocale(root).timeZone), drafts: showsDrafts() };
+export function listPages({ root, clock: now, drafts }: SiteOptions): Page[] {
+  const clock = { today: dayAt(now, readLocale(root).timeZone), drafts };
   return pageListOf(
     root,
     (source) => isOut(source, clock.today) && shows(source.value, clock),

@@ -1,13 +1,12 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { buildTime } from "../reader/build-time.ts";
 import { cached } from "../data/images/cache.ts";
-import { contentFolder } from "../reader/content-folder.ts";
 import type { Content } from "../data/content.ts";
 import { leastSize, photographCache, type Photograph } from "../data/images/photographs.ts";
 import { ContentError, type Mistake } from "../reader/content-error.ts";
 import { readContent } from "./load.ts";
+import type { SiteOptions } from "./page-list.ts";
 import type { NamedPhotograph } from "../data/checks/references.ts";
 
 /** Longest side of a photograph, in pixels: three times the largest screen. */
@@ -46,7 +45,7 @@ async function mistakeIn(
       return {
         found: `"${image}", ${stored.width} by ${stored.height} pixels`,
         expected: `a photograph of at most ${longestSide} pixels on its longer side, since larger ones exceed the memory of the build`,
-        remedy: `Replace it in ${contentFolder}/images with a smaller copy. 2,000 pixels are enough.`,
+        remedy: "Replace it in content/images with a smaller copy. 2,000 pixels are enough.",
       };
     // Several records can share a photograph.
     const photograph = photographs.get(image) ?? (await readPhotograph(path, bytes, cache));
@@ -56,7 +55,7 @@ async function mistakeIn(
     return {
       found: `"${image}", ${width} by ${height} pixels`,
       expected: `a photograph of ${size}, the size at which pages show it`,
-      remedy: `Replace it in ${contentFolder}/images with a larger copy, or delete the name here.`,
+      remedy: "Replace it in content/images with a larger copy, or delete the name here.",
     };
   } catch (error) {
     return {
@@ -73,18 +72,18 @@ async function mistakeIn(
 
 /** Reads the content and its photographs by file name. Rejects with a `ContentError`. */
 export async function readContentAndPhotographs(
-  root: string,
-  { cache = photographCache, now = buildTime() }: { cache?: string; now?: Date } = {},
+  options: SiteOptions,
+  cache = photographCache,
 ): Promise<{ content: Content; photographs: ReadonlyMap<string, Photograph> }> {
-  const { content, problems, photographs: named } = readContent(root, now);
+  const { content, problems, photographs: named } = readContent(options);
   const photographs = new Map<string, Photograph>();
   // One after another: sharp's jobs share one error buffer, which each clears when it ends.
   // A broken photograph could lose its error that way.
   for (const { kind, image, ...place } of named) {
     // oxlint-disable-next-line no-await-in-loop
-    const mistake = await mistakeIn(join(root, "images", image), kind, photographs, cache);
+    const mistake = await mistakeIn(join(options.root, "images", image), kind, photographs, cache);
     if (mistake) problems.push({ ...place, ...mistake });
   }
-  if (!content || problems.length > 0) throw new ContentError(problems);
+  if (!content || problems.length > 0) throw new ContentError(options.root, problems);
   return { content, photographs };
 }

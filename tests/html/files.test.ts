@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { contentFolder } from "../../src/reader/content-folder.ts";
-import { makeSite } from "../../src/site/make-site.ts";
+import { createSite } from "../../src/site/create-site.ts";
+import { optionsOf } from "../fixtures/options.ts";
 import { pageAt, pages, root } from "./pages.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 /** All files, made again at another time. */
-const again = await makeSite(contentFolder, new Date("2031-05-06T07:08:09Z"));
+const again = await createSite(optionsOf("content", "2031-05-06T07:08:09Z"));
 const names = [...again.texts.keys()];
 
 const unfold = (text: string) => text.replaceAll("\r\n ", "");

@@ -7,12 +7,11 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { builtSite } from "../../src/build/built-site.ts";
+import { builtSite } from "../../src/build/folders.ts";
 import { pageFile } from "../../src/data/addresses.ts";
 import { askEachTime, headersOf, keepNothing } from "../../src/build/headers.ts";
-import { listPages } from "../../src/site/page-list.ts";
 import { testPort } from "../fixtures/port.ts";
-import { root } from "./pages.ts";
+import { content, root } from "./pages.ts";
 
 const port = testPort(7);
 let server: ChildProcess;
@@ -76,7 +75,7 @@ function expectErrorPage(answer: Answer, asked: string): void {
 
 test("every page and kind of file is complete, compressed if text, with its type and header fields", async () => {
   const type = "text/html;charset=utf-8";
-  const pages = listPages().map(({ path }) => ({ path, built: pageFile(path), type }));
+  const pages = content.pageList.map(({ path }) => ({ path, built: pageFile(path), type }));
   for (const { path, built, type: expected } of [...pages, ...kindsOfFile]) {
     const answer = await ask(path, { headers: { "Accept-Encoding": "br" } });
     expect.soft(answer.status, path).toBe(200);

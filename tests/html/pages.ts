@@ -1,14 +1,14 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load, type CheerioAPI } from "cheerio";
-import { contentFolder } from "../../src/reader/content-folder.ts";
 import { pageFile } from "../../src/data/addresses.ts";
 import { loadContent } from "../../src/site/load.ts";
 import { fileOfPage } from "../../src/pages/pages.ts";
+import { optionsOf } from "../fixtures/options.ts";
 
 export const root = join("build", "client");
 
-export const content = loadContent(contentFolder);
+export const content = loadContent(optionsOf("content"));
 
 /** A built page. `file` is its place in the content. */
 export type Page = { path: string; file: string; html: string; $: CheerioAPI };

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import { makeFinder } from "../../src/components/search/finder.ts";
-import { loadSite } from "../../src/build/load-site.ts";
+import { createSite } from "../../src/site/create-site.ts";
+import { optionsOf } from "../fixtures/options.ts";
 import { barePaths, pages } from "../html/pages.ts";
 
-const { documents, words } = (await loadSite()).shared.search;
+const { documents, words } = (await createSite(optionsOf("content"))).shared.search;
 
 test("every address of the search is a built page with its anchor", () => {
   const missing = documents.filter(({ to }) => {

@@ -59,6 +59,8 @@ test("Documents have sentences of at most 25 words.", () => {
 /** Names of files that are not there, each with its reason. */
 const absent: Readonly<Record<string, string>> = {
   "src/sections/motto": "docs/where-is-what.md shows how to add this section.",
+  "content/files": "Files to download are optional.",
+  "content/images": "Photographs are optional.",
   "content/plain-pages": "Pages of Markdown are optional.",
   "motto.module.css": "docs/where-is-what.md shows how to add this section.",
 };

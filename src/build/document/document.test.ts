@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { load } from "cheerio";
 import { expect, test } from "vitest";
-import type { Site } from "../../site/make-site.ts";
+import type { Site } from "../../site/create-site.ts";
 import { makeDocument, policyOf } from "./document.ts";
 
 const hashOf = (code: string) => `sha256-${createHash("sha256").update(code).digest("base64")}`;

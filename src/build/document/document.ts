@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Content } from "../../data/content.ts";
 import type { Meta } from "../../head/head-page.ts";
-import type { Sent, Site } from "../../site/make-site.ts";
+import type { Sent, Site } from "../../site/create-site.ts";
 
 export type Files = {
   entry: string;

@@ -1,4 +1,3 @@
-import { contentFolder } from "../../reader/content-folder.ts";
 import { decoded, isWholeAddress } from "../schema/reference.ts";
 import { listed, suggest, type Problem } from "../../reader/content-error.ts";
 
@@ -35,7 +34,7 @@ function pathMistake(path: string, { paths, areAll, files }: Targets): LinkMista
   const isFile = /^\/files\/|\.pdf$/i.test(path);
   if (!isFile && !areAll) return undefined;
   const [what, known, add] = isFile
-    ? [`a file in ${contentFolder}/files`, files, "add the file"]
+    ? ["a file in content/files", files, "add the file"]
     : ["a page", paths, "add the page"];
   return {
     expected: `the path of ${what}: ${listed(known)}`,

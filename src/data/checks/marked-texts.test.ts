@@ -16,7 +16,7 @@ test.each([
   ["Questions &amp; answers", "&amp;"],
 ])("%j in a plain text is noted", (a, mark) => {
   const [note, ...others] = markedTexts(sourceOf({ a }), schema);
-  expect(note).toMatch(/\/a\.yaml:1 {2}“.*” shows as plain text/);
+  expect(note).toMatch(/^a\.yaml:1 {2}“.*” shows as plain text/);
   expect(note).toContain(`“${mark}”`);
   expect(others).toEqual([]);
 });

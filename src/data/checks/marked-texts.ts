@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { contentFolder } from "../../reader/content-folder.ts";
 import { meaningOf } from "../schema/reference.ts";
 import { walk } from "../../reader/walk.ts";
 import type { Source } from "../../reader/read.ts";
@@ -16,7 +15,7 @@ export function markedTexts({ file, lineOf, value }: Source, schema: z.ZodType):
     const [mark] = marks.exec(text) ?? [];
     if (mark !== undefined)
       notes.push(
-        `${contentFolder}/${file}:${lineOf(path)}  “${mark.trim()}” shows as plain text: this field has no Markdown, HTML or character references.`,
+        `${file}:${lineOf(path)}  “${mark.trim()}” shows as plain text: this field has no Markdown, HTML or character references.`,
       );
   });
   return notes;

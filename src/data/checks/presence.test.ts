@@ -1,6 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { courseFrom } from "../../../tests/fixtures/added-records.ts";
 import { copyContent, mistakesAfter, type ContentCopy } from "../../../tests/fixtures/content-copy.ts";
+import { optionsOf } from "../../../tests/fixtures/options.ts";
 import { loadContent } from "../../site/load.ts";
 import { listPages } from "../../site/page-list.ts";
 
@@ -15,7 +16,7 @@ function addAll({ edit, put, read }: ContentCopy, lines: string): void {
 
 /** Those of them that have a page or are in a list. */
 function found(root: string, now: Date, drafts = false): string[] {
-  const content = loadContent(root, now, drafts);
+  const content = loadContent(optionsOf(root, now, drafts));
   return [
     ...content.pageList.map(({ path }) => path),
     ...content.courses.map(({ title }) => title),
@@ -31,8 +32,8 @@ test("drafts are listed, but in no build; with drafts they have a mark", () => {
   addAll(copy, "draft: true");
   const now = new Date("2026-03-02T12:00:00Z");
   expect(found(copy.root, now)).toEqual([]);
-  expect(listPages(copy.root, now).filter(({ path }) => /camp|vase|mud/.test(path))).toEqual([]);
-  expect(loadContent(copy.root, now).unpublished.toSorted()).toEqual(
+  expect(listPages(optionsOf(copy.root, now)).filter(({ path }) => /camp|vase|mud/.test(path))).toEqual([]);
+  expect(loadContent(optionsOf(copy.root, now)).unpublished.toSorted()).toEqual(
     ["articles/mud.md:2", "courses/vase.yaml:1", "events.yaml:15", "pages/camp.yaml:1", "people.yaml:4"].map(
       (place) => `${place} is a draft: builds leave it out.`,
     ),

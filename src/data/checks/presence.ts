@@ -5,10 +5,8 @@ import { describe, placeOf, type Problem } from "../../reader/content-error.ts";
 import type { Source } from "../../reader/read.ts";
 import type { Field } from "./references.ts";
 
+/** `drafts`: whether drafts show, as in `npm run dev` and the desk. */
 export type Clock = { today: string; drafts: boolean };
-
-/** Whether drafts show: in `npm run dev` and the desk, or by `DRAFTS=show`. */
-export const showsDrafts = (): boolean => process.env.DRAFTS === "show";
 
 type Presence = { from: string; until: string; label: string };
 

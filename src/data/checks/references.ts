@@ -1,5 +1,4 @@
 import { basename, join } from "node:path";
-import { contentFolder } from "../../reader/content-folder.ts";
 import type { SoundContent } from "../content.ts";
 import { amountIn, priceText } from "../schema/money.ts";
 import {
@@ -72,7 +71,7 @@ export function checkReferences(
       refuse(problems, field, {
         found: describe(field.text),
         expected: `an id that no other ${kind} has`,
-        remedy: `Rename this id. ${contentFolder}/${other.source.file}:${other.source.lineOf(other.path)} already has it.`,
+        remedy: `Rename this id. content/${other.source.file}:${other.source.lineOf(other.path)} already has it.`,
       });
     else first.set(`${kind} ${field.text}`, field);
     known.set(kind, ids.add(field.text));
@@ -146,7 +145,7 @@ export function checkPhotographs(
     if (isName || kind === "prose")
       refuse(problems, field, {
         found: describe(image),
-        expected: `the name of a file in ${contentFolder}/images`,
+        expected: "the name of a file in content/images",
         remedy: suggest(image, there, isName ? "Add the file, or correct its name." : photographRemedy),
       });
     return [];

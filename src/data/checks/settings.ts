@@ -1,14 +1,13 @@
 import type { z } from "zod";
-import { contentFolder } from "../../reader/content-folder.ts";
 import { fileOf, singleFiles } from "../content-files.ts";
 import { valueAt } from "../../reader/walk.ts";
 import { readYaml } from "../../reader/read.ts";
 
 /** Path of the site on its host (`base` in site.yaml). On a mistake "/". */
-export const readBase = (root = contentFolder): string => ofSite(root, "base") ?? "/";
+export const readBase = (root: string): string => ofSite(root, "base") ?? "/";
 
 /** Language, currency and time zone of the site. On a mistake English, US dollars and UTC. */
-export const readLocale = (root = contentFolder) => ({
+export const readLocale = (root: string) => ({
   language: ofSite(root, "language") ?? "en",
   currency: ofSite(root, "currency") ?? "USD",
   timeZone: ofSite(root, "timeZone") ?? "UTC",

@@ -12,6 +12,7 @@ import {
 } from "../../../tests/fixtures/photograph/content.ts";
 import { sentencesOf } from "../../../tests/fixtures/said-of.ts";
 import { sectionAt, viewAt } from "../../../tests/fixtures/small-site.ts";
+import { optionsOf } from "../../../tests/fixtures/options.ts";
 import type { Content } from "../content.ts";
 import { ContentError } from "../../reader/content-error.ts";
 import { readContentAndPhotographs } from "../../site/read-photographs.ts";
@@ -26,7 +27,7 @@ let photographs: ReadonlyMap<string, Photograph>;
 
 beforeAll(async () => {
   const { root, remove } = await contentWithPhotographs();
-  ({ content, photographs } = await readContentAndPhotographs(root, { cache }));
+  ({ content, photographs } = await readContentAndPhotographs(optionsOf(root), cache));
   pictures = new PictureStore(photographs);
   return remove;
 }, 60_000);
@@ -37,7 +38,9 @@ async function mistakesAfter(spoil: (copy: PhotographCopy) => unknown): Promise<
   const copy = await contentWithPhotographs();
   onTestFinished(copy.remove);
   await spoil(copy);
-  const error: unknown = await readContentAndPhotographs(copy.root, { cache }).catch((one: unknown) => one);
+  const error: unknown = await readContentAndPhotographs(optionsOf(copy.root), cache).catch(
+    (one: unknown) => one,
+  );
   if (error instanceof ContentError) return sentencesOf(error.problems);
   throw new Error("The content has no mistake, or cannot be read.", { cause: error });
 }
@@ -230,6 +233,6 @@ test("a JPEG with the scan header of some phones is valid, as in browsers", asyn
   // The last spectral coefficient of the scan, behind the list of its components.
   bytes[scan + 6 + 2 * (bytes[scan + 4] ?? 0)] = 0;
   putImage(named.course.file, bytes);
-  const { photographs: read } = await readContentAndPhotographs(root, { cache });
+  const { photographs: read } = await readContentAndPhotographs(optionsOf(root), cache);
   expect(read.get(named.course.file)).toMatchObject({ width: 1600, height: 1200 });
 });

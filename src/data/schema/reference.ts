@@ -1,6 +1,5 @@
 /** Fields with a meaning, such as ids and links. `meaningsIn` finds them in a record. */
 import { z } from "zod";
-import { contentFolder } from "../../reader/content-folder.ts";
 import { walk, type Path } from "../../reader/walk.ts";
 
 /** Kinds of record with an id. A “category page” is a category with a page. */
@@ -128,7 +127,8 @@ export const photographRemedy =
 export function photographFile(kind: Illustrated) {
   return meaning(
     z.string().regex(photographName, {
-      error: `the name of a file in ${contentFolder}/images: letters, digits and hyphens, then .jpg, .png, .webp or .avif`,
+      error:
+        "the name of a file in content/images: letters, digits and hyphens, then .jpg, .png, .webp or .avif",
     }),
     { is: "photograph", of: kind },
   );

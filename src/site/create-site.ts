@@ -6,6 +6,7 @@ import { headPage, listedMeta, unlistedMeta, type HeadPage, type Meta } from "..
 import { structuredData } from "../head/structured-data.ts";
 import { PictureStore } from "../data/images/picture-store.ts";
 import { filesIn } from "./known-files.ts";
+import type { SiteOptions } from "./page-list.ts";
 import { readContentAndPhotographs } from "./read-photographs.ts";
 import type { Footer, SentPage } from "../data/page.ts";
 import { kindOf, type PageKind, type PageView } from "../pages/pages.ts";
@@ -29,7 +30,7 @@ export type PageData<Kind extends PageKind = PageKind> = {
 
 export type Sent = SentPage<PageView<PageKind> | ErrorView>;
 
-export type Site = Awaited<ReturnType<typeof makeSite>>;
+export type Site = Awaited<ReturnType<typeof createSite>>;
 
 /** Hero of a page, for its share picture. */
 const heroOf = (sections: readonly ShownSection[]) =>
@@ -38,9 +39,10 @@ const heroOf = (sections: readonly ShownSection[]) =>
 /** Most titles for suggestions of the error page: 5,000 weigh 40 KB compressed. */
 const mostTitles = 5000;
 
-/** The site of a content folder. The same content and `now` give the same bytes. Rejects with a `ContentError`. */
-export async function makeSite(root: string, now: Date) {
-  const { content, photographs } = await readContentAndPhotographs(root, { now });
+/** The site of a content folder. The same content and time give the same bytes. Rejects with a `ContentError`. */
+export async function createSite(options: SiteOptions) {
+  const { root } = options;
+  const { content, photographs } = await readContentAndPhotographs(options);
   const pictures = new PictureStore(photographs, content.site.base);
 
   const pages = new Map<string, PageData>();
@@ -82,6 +84,7 @@ export async function makeSite(root: string, now: Date) {
   const source = { content, pictures };
   const { meta } = wordsOf(content, error);
   return {
+    options,
     content,
     root: rootView(source, failedView(source)),
     /** The words around every page, and what scripts import later (content-plugin.ts). */

@@ -1,30 +1,27 @@
 import { join, resolve } from "node:path";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
-import { compiledScript } from "./compiled-script.ts";
-import { devPages } from "./dev-pages.ts";
-import { pageScripts } from "./page-scripts.ts";
-import { projectFolder } from "./project-folder.ts";
-import { styleSheets } from "./style-sheets.ts";
-import { contentPlugin } from "./content-plugin.ts";
+import type { InlineConfig, PluginOption } from "vite";
 import { workerFolder } from "../data/files.ts";
-import { serverFolder, workFolder } from "../data/addresses.ts";
-import { readBase } from "../data/checks/settings.ts";
+import { compiledScript } from "./compiled-script.ts";
+import { projectFolder } from "./folders.ts";
+import { pageScripts } from "./page-scripts.ts";
+import { styleSheets } from "./style-sheets.ts";
 
-export default defineConfig({
+/** What the build and the development server ask of Vite. `plugins`: those that only one of them has. */
+export const viteSettings = (...plugins: PluginOption[]): InlineConfig => ({
+  configFile: false,
   // Pages come from src/build/dev-pages.ts in development, and from src/build/render-pages.ts in a build.
   appType: "custom",
   // A build leaves tens of thousands of files. Watching them would make a start five times as long.
   server: { watch: { ignored: [".cache", "build"].map((made) => `${process.cwd()}/${made}/**`) } },
   root: projectFolder,
   cacheDir: resolve(".cache", "vite"),
-  base: readBase(),
   // Vite finds all dependencies of the browser here. A scan would include code that only the build runs.
   optimizeDeps: {
     noDiscovery: true,
     include: ["react", "react/jsx-runtime", "react/jsx-dev-runtime", "react-dom", "react-dom/client"],
   },
-  plugins: [styleSheets(), compiledScript(), contentPlugin(), pageScripts(), devPages(), react()],
+  plugins: [styleSheets(), compiledScript(), pageScripts(), ...plugins, react()],
   worker: {
     rolldownOptions: { output: { entryFileNames: `${workerFolder.slice(1)}[name]-[hash:6].js` } },
   },
@@ -38,17 +35,7 @@ export default defineConfig({
     rolldownOptions: { checks: { pluginTimings: false } },
   },
   environments: {
-    ssr: {
-      build: {
-        outDir: resolve(serverFolder),
-        rolldownOptions: { input: join(projectFolder, "src/entry.server.tsx") },
-      },
-    },
-    client: {
-      build: {
-        outDir: resolve(workFolder, "client"),
-        license: { fileName: ".vite/licences.json" },
-      },
-    },
+    ssr: { build: { rolldownOptions: { input: join(projectFolder, "src/entry.server.tsx") } } },
+    client: { build: { license: { fileName: ".vite/licences.json" } } },
   },
 });

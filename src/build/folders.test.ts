@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { publishBuild, root } from "./build-folder.ts";
+import { WorkFolder } from "./folders.ts";
 
 const project = resolve(".");
 let folder: string;
@@ -16,19 +16,20 @@ afterEach(() => {
 });
 
 test("a complete site replaces the last one; an incomplete one does not", () => {
+  const work = new WorkFolder("build-1");
   const write = (words: string) => {
-    mkdirSync(root, { recursive: true });
-    writeFileSync(join(root, "index.html"), words);
+    mkdirSync(work.client, { recursive: true });
+    writeFileSync(join(work.client, "index.html"), words);
   };
   const served = () => readFileSync(join("build", "client", "index.html"), "utf8");
   write("the first");
-  publishBuild();
+  work.publish();
   write("half of the second");
   expect(served()).toBe("the first");
   write("the second");
-  publishBuild();
+  work.publish();
   expect(served()).toBe("the second");
   expect(readdirSync(".cache")).toEqual([]);
-  expect(publishBuild).toThrow("ENOENT");
+  expect(() => work.publish()).toThrow("ENOENT");
   expect(served()).toBe("the second");
 });

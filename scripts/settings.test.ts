@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { serverSettings, siteSettings } from "./settings.ts";
+
+test("a command has settings from the environment, and else its defaults", () => {
+  expect(siteSettings({ CONTENT: "other", SOURCE_DATE_EPOCH: "1732147200", DRAFTS: "show" })).toEqual({
+    root: "other",
+    clock: new Date("2024-11-21T00:00:00.000Z"),
+    drafts: true,
+  });
+  const { root, clock, drafts } = siteSettings({ CONTENT: "", SOURCE_DATE_EPOCH: "" });
+  expect([root, drafts]).toEqual(["content", false]);
+  expect(Math.abs(clock.getTime() - Date.now())).toBeLessThan(5000);
+  expect(serverSettings({})).toEqual({ port: 4173, host: "localhost" });
+});
+
+test.each(["tomorrow", "2024-11-21", "1732147200.5", "-1", "99999999999999"])(
+  "the build time %s is refused with a sentence",
+  (epoch) =>
+    expect(() => siteSettings({ SOURCE_DATE_EPOCH: epoch })).toThrow(
+      `SOURCE_DATE_EPOCH is “${epoch}”; expected whole seconds since 1970`,
+    ),
+);

@@ -1,0 +1,44 @@
+/** Settings of the commands, from the environment. A command reads them once and passes them on. */
+import { sentenceOf } from "../src/reader/content-error.ts";
+import type { SiteOptions } from "../src/site/page-list.ts";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** A setting has a value that no command can use. */
+class SettingError extends Error {}
+
+/** The clock, or `SOURCE_DATE_EPOCH` in whole seconds (reproducible-builds.org). */
+function timeOf(epoch: string): Date {
+  if (epoch === "") return new Date();
+  const time = new Date(/^\d{1,10}$/.test(epoch) ? Number(epoch) * 1000 : Number.NaN);
+  if (!Number.isNaN(time.getTime())) return time;
+  throw new SettingError(
+    `SOURCE_DATE_EPOCH is “${epoch}”; expected whole seconds since 1970, such as 1732147200. Correct it, or unset it to use the clock.`,
+  );
+}
+
+/** The content folder is `CONTENT`; `DRAFTS=show` shows drafts. Throws an Error for a wrong `SOURCE_DATE_EPOCH`. */
+export const siteSettings = ({ CONTENT, DRAFTS, SOURCE_DATE_EPOCH = "" }: Environment): SiteOptions => ({
+  root: CONTENT || "content",
+  clock: timeOf(SOURCE_DATE_EPOCH),
+  drafts: DRAFTS === "show",
+});
+
+/** `PORT` and `HOST` of the preview. Throws an Error for a wrong `PORT`. */
+export function serverSettings({ PORT = "4173", HOST = "localhost" }: Environment) {
+  const port = Number(PORT);
+  if (Number.isInteger(port) && port >= 1 && port <= 65535) return { port, host: HOST };
+  throw new SettingError(`PORT is “${PORT}”; expected a whole number from 1 to 65535, such as PORT=8080.`);
+}
+
+/** Runs a command. If it fails without a bug, the program ends with one sentence. */
+export async function run<Result>(command: () => Result | Promise<Result>): Promise<Result> {
+  try {
+    return await command();
+  } catch (error) {
+    const sentence = error instanceof SettingError ? error.message : sentenceOf(error);
+    if (sentence === undefined) throw error;
+    console.error(sentence);
+    process.exit(1);
+  }
+}

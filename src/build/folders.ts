@@ -1,0 +1,62 @@
+/** Folders of the project and of the built site. */
+import { accessSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { mkdir } from "node:fs/promises";
+import { dirname, join, resolve } from "node:path";
+import type { HeaderSettings } from "./headers.ts";
+
+export const projectFolder = resolve(import.meta.dirname, "../..");
+
+const built = "build";
+
+/** Output of one process, in `.cache`. It becomes `build` when it is complete. */
+export class WorkFolder {
+  readonly path: string;
+  /** What hosts serve. */
+  readonly client: string;
+  readonly server: string;
+
+  constructor(name: string) {
+    this.path = join(".cache", name);
+    this.client = join(this.path, "client");
+    this.server = join(this.path, "server");
+  }
+
+  /** Path of a file that hosts serve. Creates its folder. */
+  async fileAt(path: string): Promise<string> {
+    const file = join(this.client, path);
+    await mkdir(dirname(file), { recursive: true });
+    return file;
+  }
+
+  /** Replaces the old site with the new one. Throws without a new one, and keeps the old one. */
+  publish(): void {
+    accessSync(this.path);
+    rmSync(built, { recursive: true, force: true });
+    renameSync(this.path, built);
+  }
+
+  remove(): void {
+    rmSync(this.path, { recursive: true, force: true });
+  }
+}
+
+/** Description of a built site, for the preview. Its file is beside the published folder. */
+export type BuiltSite = {
+  base: string;
+  settings: HeaderSettings;
+  moved: readonly (readonly [from: string, to: string])[];
+};
+
+export const builtFile = "site.json";
+
+/** Reads the description of the built site. Ends the program with a message if there is none. */
+export function builtSite(): BuiltSite {
+  try {
+    return JSON.parse(readFileSync(join(built, builtFile), "utf8"));
+  } catch {
+    console.error(
+      `There is no complete site in ${join(built, "client")}. Run "npm run build" first, or "npm start", which builds and serves it.`,
+    );
+    process.exit(1);
+  }
+}

@@ -1,4 +1,0 @@
-import { resolve } from "node:path";
-
-/** Folder of the project. */
-export const projectFolder = resolve(import.meta.dirname, "../..");

@@ -1,0 +1,34 @@
+import { execFileSync } from "node:child_process";
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { folderWith } from "../fixtures/folder.ts";
+
+const readWhileImporting = (files: readonly string[]): string[] =>
+  JSON.parse(
+    execFileSync(process.execPath, ["tests/fixtures/watched-imports.ts", ...files], { encoding: "utf8" }),
+  );
+
+test("No module of src/ reads a file or a setting while it is imported.", () => {
+  // Vite compiles the code of browsers, and imports without an extension.
+  const files = globSync("src/**/*.ts").filter(
+    (file) =>
+      !/\.(test|d)\.ts$|-(script|worker)\.ts$|^src\/(components|hooks|layouts)\//.test(file) &&
+      !/from "[^"]*\.(?:css|tsx)|from "\.{1,2}\/(?:[^".]|\.\.\/)*"/.test(
+        readFileSync(file, "utf8").replaceAll(/import type [^;]*;/g, ""),
+      ),
+  );
+  expect(files.length).toBeGreaterThan(150);
+  expect(readWhileImporting(files)).toEqual([]);
+});
+
+test.each([
+  ['import { readFileSync } from "node:fs"; readFileSync("package.json");', "readFileSync"],
+  ['import { globSync } from "node:fs"; globSync("*.md");', "globSync"],
+  ['import { readFile } from "node:fs/promises"; await readFile("package.json");', "readFile"],
+  ["export const folder = process.env.CONTENT;", "env"],
+  ["export const folder = `build-${process.pid}`;", "pid"],
+  ['import { resolve } from "node:path"; export const folder = resolve("content");', "cwd"],
+])("It is noted that a module has %s", (code, read) => {
+  const root = folderWith({ "src/module.ts": code });
+  expect(readWhileImporting([`${root}/src/module.ts`])).toContain(`src/module.ts:1 ${read}`);
+});
