@@ -18,12 +18,6 @@ export type Inks = {
 
 export const figureNames = drawingNames.figures;
 
-const companions = ["people", "book", "screen", "pencil", "lamp", "compass"] as const;
-
-export function companion(index: number): string {
-  return companions[index % companions.length] ?? "people";
-}
-
 /** A figure without its ground, on 200 by 200 units, in painting order. */
 export const figurePieces = (name: string, inks: Inks): readonly Piece[] =>
   coloured(drawing(`figures/${name}`), { ...inks, light: inks.body === "paper" ? "ink" : "paper" });

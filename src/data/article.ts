@@ -29,7 +29,7 @@ export const articleSchema = group("An article with its page. The file name is t
 export const journalSchema = records(
   "Teasers: articles without a page. Their cards on the blog have no link. To publish one, write its article and delete the teaser.",
   announced,
-).default([]);
+);
 
 /** An article by slug, or a teaser by its index in `journal.yaml`. */
 export type ArticleEntry = { article: string } | { teaser: number };

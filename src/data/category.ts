@@ -21,7 +21,7 @@ export const categorySchema = group(
           title: headline,
           lead,
         }),
-        "path?": z
+        path: z
           .array(
             group("A step of the learning path.", {
               label: "Text above the course, such as “Start here”.",

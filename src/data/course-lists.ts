@@ -49,13 +49,12 @@ export const courseListsSchema = group(
 );
 
 /** A card of a list: the course, and its values in that list. */
-export type CourseCard = z.output<typeof courseListsSchema>["courseList"][number];
+export type CourseCard = z.output<typeof cardSchema> & { detail?: string };
 
 export function courseListsOf({ categories, courseLists, courses, site }: Records) {
   const { home, trending, courseList, categoryPages, related } = courseLists;
   const known = new Set(courses.map(({ id }) => id));
-  const shown = <Card extends CourseCard>(cards: readonly Card[]) =>
-    cards.filter(({ course }) => known.has(course));
+  const shown = (cards: readonly CourseCard[]) => cards.filter(({ course }) => known.has(course));
   const byTitle = courses.toSorted((one, other) => one.title.localeCompare(other.title, site.language));
   /** The cards of a list, then those of other courses with a price. */
   const withOthers = (cards: readonly CourseCard[], belongs: (course: Course) => boolean): CourseCard[] => {

@@ -22,22 +22,25 @@ import {
   rating,
 } from "./schema/text.ts";
 
+/** Keys that a card shows as they are. A new one needs a line here, in the content and in the component. */
+const onCard = {
+  title: title.describe("Title of the course."),
+};
+
 const shared = {
   id: idOf("course"),
-  title: title.describe("Title of the course."),
+  ...onCard,
   category: ref("category").describe("Category of the course: a file name in categories/."),
   figure,
   "photograph?": photographOf("courses"),
-  "teacher?": ref("person").describe(
-    "Person whose face is on its cards. Without it: the first of “instructors”.",
-  ),
+  teacher: ref("person").describe("Person whose face is on its cards."),
   ...publication,
 } as const;
 
-const countKeys = {
-  "lessons?": "Number of lessons on its cards, such as 8 Lessons.",
-  "enrolled?": "Number of learners on its cards, such as 25k Enrolled.",
-} as const;
+const counts = {
+  lessons: text.describe("Number of lessons on its cards, such as 8 Lessons."),
+  enrolled: text.describe("Number of learners on its cards, such as 25k Enrolled."),
+};
 
 export const coursesSchema = z
   .array(
@@ -46,18 +49,18 @@ export const coursesSchema = z
       "badge?": priceOf(text).describe(
         "Price. With it, the course list and the category show the course. Without it, only lists that name the course show it.",
       ),
-      ...countKeys,
+      "lessons?": counts.lessons,
+      "enrolled?": counts.enrolled,
     }),
   )
   .describe(
     "Courses without a page. Three of them have one title, as the specification lists them, and a figure each. To give one a page, move it into a file in courses/. Keep its id, and every card links to the page.",
-  )
-  .default([]);
+  );
 
 export const lessonsSchema = records(
   "Lesson titles that several courses share. The file of each course has the text of the lesson.",
   { id: idOf("lesson"), title: title.describe("Title of the lesson.") },
-).default([]);
+);
 
 export const coursePageSchema = group(
   "A course with a page. The file name is the slug of the page. The file words/course.yaml has the text that all course pages share.",
@@ -66,7 +69,7 @@ export const coursePageSchema = group(
     badge: priceOf(text).describe(
       "Price, on the page of the course and in lists that do not name the course.",
     ),
-    "card?": group("Facts on its cards, instead of those below.", countKeys),
+    card: group("Facts on its cards. Those below are on its page.", counts),
     meta,
     rating,
     facts: group("Strip below the title.", {
@@ -74,32 +77,38 @@ export const coursePageSchema = group(
       lessons: "Number of lessons.",
       skillLevel: "Skill level, such as Beginner.",
       video: duration.describe("Length of its videos."),
-      "enrolled?": "Number of learners who have enrolled.",
+      enrolled: "Number of learners who have enrolled.",
     }),
     overview: group("Tab Overview.", {
       description: z.array(text).min(2).describe("Paragraphs about the course."),
       features: z.array(text).min(3).describe("Contents of the course."),
       audience: z.array(text).min(3).describe("Who the course is for."),
-      "figures?": z.array(figure).describe("A figure for each line of “audience”."),
-      "diagram?": diagram.describe("A diagram of what learners have at the end."),
-      "results?": z
+      figures: z.array(figure).describe("A figure for each line of “audience”."),
+      diagram: diagram.describe("A diagram of what learners have at the end."),
+      results: z
         .array(text)
         .min(1)
         .max(4)
         .describe("What learners have at the end. The diagram shows the first."),
-      "drawn?": z.array(figure).describe("A figure for each further line of “results”."),
-    }).refine(({ audience, figures }) => figures === undefined || figures.length === audience.length, {
-      path: ["figures"],
-      error: "as many figures as lines in “audience”",
-      params: { remedy: "Write one figure for each line, or delete “figures”." },
-    }),
+      drawn: z.array(figure).describe("A figure for each further line of “results”."),
+    })
+      .refine(({ audience, figures }) => figures.length === audience.length, {
+        path: ["figures"],
+        error: "as many figures as lines in “audience”",
+        params: { remedy: "Write one figure for each line." },
+      })
+      .refine(({ results, drawn }) => drawn.length === results.length - 1, {
+        path: ["drawn"],
+        error: "as many figures as lines in “results”, but one: the diagram stands for the first",
+        params: { remedy: "Write one figure for each further line." },
+      }),
     lessons: z
       .array(
         recordOf({
           lesson: ref("lesson").describe("The id of a lesson in lessons.yaml, which has its title."),
           introduction: "Paragraph below the title.",
-          figures: z.array(figure).min(1).max(2).describe("One or two figures for its picture."),
-          "diagram?": diagram.describe("A diagram instead of the picture."),
+          figure: figure.describe("Its small picture in lists of lessons."),
+          diagram: diagram.describe("Its picture."),
           features: z.array(text).min(3).describe("Contents of the lesson."),
           text: z.array(text).min(2).describe("Paragraphs of the lesson."),
           summary: "What a learner takes away.",
@@ -114,10 +123,17 @@ export const coursePageSchema = group(
   },
 );
 
+export type CoursePage = z.output<typeof coursePageSchema> & { slug: string };
+
 /** A course for cards. `page`: slug of its page, if any. */
 export type Course = z.output<typeof coursesSchema>[number] & { page?: string };
 
-export type CoursePage = z.output<typeof coursePageSchema> & { slug: string };
+/** The record of a page as a course for cards, which have counts of their own. */
+export const courseOfPage = ({ slug, card, ...record }: CoursePage): Course => ({
+  ...record,
+  ...card,
+  page: slug,
+});
 
 /** Where a card leads: paid courses to /denied, free ones to their page (specification, section 3). */
 export function cardTarget(
@@ -134,16 +150,16 @@ export function courseArt(source: Source, course: Pick<Course, "id" | "category"
   return { seed: course.id, dialect, figure: course.figure };
 }
 
-/** Card of a course. `inline`: on the first screen, so the page contains the cover. `face`: the teacher, there too with `first`. */
+type CardOptions = {
+  /** Whether it is on the first screen, so that the page contains the cover. */ inline?: boolean;
+  /** Whether it has the counts of lessons and learners. */ counted?: boolean;
+  /** Whether it has the teacher’s face; `first`: on the first screen. */ face?: boolean | "first";
+};
+
 export function courseCardView(
   source: Source,
   card: CourseCard,
-  {
-    inline = false,
-    detail,
-    counts = true,
-    face = true,
-  }: Partial<Record<"inline" | "counts", boolean>> & { detail?: string; face?: boolean | "first" } = {},
+  { inline = false, counted = true, face = true }: CardOptions = {},
 ) {
   const { content } = source;
   const course = find(content.courses, card.course);
@@ -151,23 +167,22 @@ export function courseCardView(
   const { lessons = defaults.lessons, enrolled = defaults.enrolled } = course;
   const { label, hue } = categoryView(content, course.category);
   return {
-    title: course.title,
+    ...z.object(onCard).parse(course),
     category: { label, hue },
     badge: card.badge,
-    facts: counts ? [lessons, enrolled] : [],
+    facts: counted ? [lessons, enrolled] : [],
     rating: defaults.rating,
     to: cardTarget(content, card, course),
     cover: coverView(source, course.photograph, course.id, courseArt(source, course), {
       inline,
-      ...(face &&
-        course.teacher !== undefined && {
-          face: {
-            ...personView(source, course.teacher).portrait,
-            ...(face === "first" && { first: true as const }),
-          },
-        }),
+      ...(face && {
+        face: {
+          ...personView(source, course.teacher).portrait,
+          ...(face === "first" && { first: true as const }),
+        },
+      }),
     }),
-    detail,
+    detail: card.detail,
   };
 }
 

@@ -22,7 +22,7 @@ export const eventsSchema = z
       end: localTime.describe("End, in local time of the place."),
       venue: "Building where the event takes place.",
       city: "City.",
-      "region?": "State or region.",
+      region: "State or region.",
       country: "Country.",
       "register?": link.describe("Address where people register. Its link shows until the event is over."),
       figure,

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { sectionAt, smallSite, viewAt } from "../../tests/fixtures/small-site.ts";
+import { sectionAt, smallSite } from "../../tests/fixtures/small-site.ts";
 import { clockSpan, counted, longDate, shortDate } from "./language.ts";
 
 test("an article has its day in words on cards, and in digits on the list", () => {
@@ -8,20 +8,10 @@ test("an article has its day in words on cards, and in digits on the list", () =
   expect(shortDate("2024-10-04")).toBe("4.10.2024");
 });
 
-test("counts of lessons and learners are on cards and course pages", () => {
-  const content = smallSite();
-  const card = content.courses.find(({ page }) => page === "wheel");
-  expect(card).toMatchObject({ lessons: "1 Lessons", enrolled: "9 Enrolled" });
-  const { facts } = viewAt<"course">(content, "/course/wheel");
-  const shorts = facts.flatMap(({ short = [] }) => short);
-  expect(shorts).toEqual(["1 Lessons", "Video: 8 hours", "9 Enrolled"]);
-});
-
 test("a sentence with a number has a text of its own for one", () => {
   const words = { one: "One seat", other: "{count} seats" };
   const said = [0, 1, 2, 12_000].map((count) => counted(words, count));
   expect(said).toEqual(["0 seats", "One seat", "2 seats", "12,000 seats"]);
-  expect(counted({ other: "Seats: {count}" }, 1)).toBe("Seats: 1");
 });
 
 test("hours are joined by a hyphen", () => {

@@ -30,4 +30,4 @@ export const shortDate = (day: string) => day.split("-").map(Number).toReversed(
 
 /** A sentence with a number. */
 export const counted = ({ one, other }: z.output<typeof plural>, count: number): string =>
-  (count === 1 && one ? one : other).replace("{count}", count.toLocaleString("en"));
+  (count === 1 ? one : other).replace("{count}", count.toLocaleString("en"));

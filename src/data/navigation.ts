@@ -52,7 +52,7 @@ export const navigationSchema = group("Menus of the header, the cart, and the co
     label: "For screen readers: the word before the number of items.",
     title: "Title of the panel.",
     empty: "Text of the empty cart.",
-    count: z.int().min(0).describe("Number on the cart. The cart is always empty: set it to 0.").default(0),
+    count: z.int().min(0).describe("Number on the cart. The cart is always empty: set it to 0."),
   }),
   footer: group(
     "Footer of the pages. The specification sets its items, their order and spelling; six have no link.",

@@ -50,7 +50,7 @@ const quotes = z
     z.strictObject({
       quote: text.describe("Quotation, without quotation marks. The page adds them."),
       author: ref("person").describe("Person who says it."),
-      scene: z.enum(personScenes).describe("Draws the author at work. Without it: a portrait.").optional(),
+      scene: z.enum(personScenes).describe("Draws the author at work."),
     }),
   )
   .min(1);

@@ -30,7 +30,11 @@ test("the page list works despite mistakes, sorts part10 after part9, and ignore
 });
 
 test("The sections of a page set the layout of its band, its count and its links.", () => {
-  copy.edit("pages/faq.yaml", "hue: tint2 }", 'hue: tint2, count: { other: "{count} answers" } }');
+  copy.edit(
+    "pages/faq.yaml",
+    "hue: tint2 }",
+    'hue: tint2, count: { one: One answer, other: "{count} answers" } }',
+  );
   const content = loadContent(optionsOf(copy.root));
   const bandOf = (path: string) => viewAt<"page">(content, path).band;
   expect(bandOf("/faq")).toMatchObject({ kind: "word", count: "2 answers", links: [] });

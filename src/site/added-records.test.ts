@@ -73,7 +73,8 @@ test("a category's hue and shapes set the look of its pictures", () => {
 
 test("categories and courses without a page still have cards", async () => {
   copy.put("categories/languages.yaml", languages.slice(0, languages.indexOf("page:")));
-  const dutch = "id: dutch, title: Dutch in a month, category: languages, figure: globe, badge: 49$";
+  const dutch =
+    "id: dutch, title: Dutch in a month, category: languages, figure: globe, teacher: bo, badge: 49$";
   copy.edit("courses.yaml", /$/, `- { ${dutch} }\n`);
   const site = await made();
   expect(site.pages.has("/category/languages")).toBe(false);

@@ -33,7 +33,7 @@ test("editors get keys, required keys, values and hints", () => {
   expect(schemas.find(({ files }) => files === "**/courses.yaml")?.schema).toMatchObject({
     type: "array",
     items: {
-      required: ["id", "title", "category", "figure"],
+      required: ["id", "title", "category", "figure", "teacher"],
       additionalProperties: false,
       properties: {
         id: { type: "string", description: expect.stringMatching(/^The id of this course/) },

@@ -18,8 +18,8 @@ test("a course with a page has a card, with its photograph", () => {
   put("images/pen.jpg", "");
   edit(
     "courses/wheel.yaml",
-    /^/,
-    "photograph: { file: pen.jpg, alt: A pen }\ncard: { lessons: 7 Lessons, enrolled: 5 Enrolled }\n",
+    /^card: .*/m,
+    "photograph: { file: pen.jpg, alt: A pen }\ncard: { lessons: 7 Lessons, enrolled: 5 Enrolled }",
   );
   expect(card()).toMatchObject({ photograph, lessons: "7 Lessons", enrolled: "5 Enrolled" });
   remove();
@@ -88,8 +88,8 @@ test.each<[what: string, spoil: Parameters<typeof mistakesAfter>[0], ...said: st
 
 test("an empty category page is a mistake, if all else is valid", () => {
   const said = mistakesAfter(({ read, put }) => {
-    const meta = /^ {2}meta:[^]*/m.exec(read("categories/clay.yaml"))?.[0] ?? "";
-    put("categories/glass.yaml", `${read("categories/glass.yaml")}page:\n${meta}`);
+    const page = /^ {2}path:[^]*/m.exec(read("categories/clay.yaml"))?.[0] ?? "";
+    put("categories/glass.yaml", `${read("categories/glass.yaml")}page:\n${page}`);
   });
   expect(said).toEqual([
     expect.stringMatching(/^categories\/glass\.yaml:5 page \| a category page without courses/),
@@ -160,7 +160,11 @@ test("records without a place on a page are reported, unless a rule shows them",
     mistakesAfter(({ edit, put, read }) => {
       put("courses/second.yaml", courseFrom(read("courses/wheel.yaml"), "second", "A second wheel", "clay"));
       for (const course of ["unshown", "shown, badge: 9$"])
-        edit("courses.yaml", /$/, `- { title: X, category: clay, figure: plug, id: ${course} }\n`);
+        edit(
+          "courses.yaml",
+          /$/,
+          `- { title: X, category: clay, figure: plug, teacher: ann, id: ${course} }\n`,
+        );
       for (const person of ["zoe, role: Potter", "eve, role: GUEST"])
         edit("people.yaml", /$/, `  - { name: X, id: ${person} }\n`);
     }).map((line) => startOf(line, 2)),
@@ -245,8 +249,8 @@ test("an article with a future date is in no list, and is noted", () => {
 });
 
 test("a site with only future articles is valid", () => {
-  const said = mistakesAfter(({ root, edit }) => {
-    rmSync(join(root, "journal.yaml"));
+  const said = mistakesAfter(({ edit, put }) => {
+    put("journal.yaml", "[]\n");
     edit("articles/glaze.md", "](/blog/old#long-ago)", "](/blog)");
     for (const file of ["glaze", "old"]) edit(`articles/${file}.md`, /^date: .*/m, 'date: "2098-09-01"');
   });

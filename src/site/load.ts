@@ -1,6 +1,5 @@
 import type { z } from "zod";
 import {
-  hasPages,
   soundWordsOf,
   type Content,
   type SoundContent,
@@ -11,7 +10,7 @@ import {
 import { makeLists, fileOf, singleFiles } from "../data/content-files.ts";
 import { fileOfPage, anchorsOf, schemaOf, wordFiles } from "../pages/pages.ts";
 import { article } from "../pages/article/article.definition.ts";
-import { course } from "../pages/course/course.definition.ts";
+import { courseOfPage } from "../data/course.ts";
 import { dayAt } from "../data/schema/local-time.ts";
 import { meaningsIn, type RecordKind } from "../data/schema/reference.ts";
 import { checkSchema } from "../reader/check-schema.ts";
@@ -22,7 +21,7 @@ import { fileNamesIn, pageListOf, slugsIn, type SiteOptions } from "./page-list.
 import { checkKnownFiles, filesIn } from "./known-files.ts";
 import type { Targets } from "../data/checks/links.ts";
 import { markedTexts } from "../data/checks/marked-texts.ts";
-import { courseOf, publishedOn } from "./published.ts";
+import { publishedOn } from "./published.ts";
 import { readProse, readSectionProse } from "../data/prose/read-prose.ts";
 import { checkPresence, isLimited, isOut, leftOut } from "../data/checks/presence.ts";
 import { readMarkdown, readYaml, type Source } from "../reader/read.ts";
@@ -194,13 +193,6 @@ function readAll(root: string, today: string, problems: Problem[]) {
     pageList,
     unpublished: [...sources.values()].flatMap((source) => leftOut(source, today)),
   };
-  const factNames = soundWordsOf(sound, course)?.facts;
-  const courses = [
-    ...sound.coursePages.map((one) => ({
-      ...courseOf(one, factNames),
-      ...(hasPages(sound, course.kind) ? { page: one.slug } : {}),
-    })),
-    ...(sound.courses ?? []),
-  ];
+  const courses = [...sound.coursePages.map(courseOfPage), ...(sound.courses ?? [])];
   return { sound: { ...sound, courses }, sources, fields, notes, uncertain };
 }

@@ -1,6 +1,5 @@
 import type { SoundContent, RecordFolder, Records } from "../data/content.ts";
 import { kindOf } from "../pages/pages.ts";
-import type { Course, CoursePage } from "../data/course.ts";
 import { shown, type Clock } from "../data/checks/presence.ts";
 
 /** The content without the records hidden on a day. */
@@ -23,18 +22,4 @@ export function publishedOn(read: Records & SoundContent, clock: Clock): Records
       return all[records ?? "categories"]?.some(({ slug }) => slug === page.slug) ?? true;
     }),
   };
-}
-
-/** A course as cards show it: with its own counts, else those of its facts. */
-export function courseOf(
-  { card, facts, instructors, teacher = instructors[0], ...page }: CoursePage,
-  names: Record<"lessons" | "enrolled", string> | undefined,
-): Course {
-  const counts = names && {
-    lessons: `${facts.lessons} ${names.lessons}`,
-    ...(facts.enrolled !== undefined && { enrolled: `${facts.enrolled} ${names.enrolled}` }),
-  };
-  const { id, title, category, figure, badge, photograph, draft, publish } = page;
-  const own = { id, title, category, figure, badge, photograph, teacher, draft, publish };
-  return { ...own, ...counts, ...card };
 }

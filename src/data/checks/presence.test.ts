@@ -84,7 +84,7 @@ test.each<[string, (copy: ContentCopy) => void, string[]]>([
       );
       edit("courses/wheel.yaml", "[ann, bo]", "[ann, cy]");
     },
-    [`courses/wheel.yaml:20 instructors[2] | "cy", which is a draft | ${shown} | ${out("draft")}`],
+    [`courses/wheel.yaml:27 instructors[2] | "cy", which is a draft | ${shown} | ${out("draft")}`],
   ],
   [
     "a link to a page that comes later",

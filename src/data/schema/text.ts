@@ -47,7 +47,7 @@ export const sentenceWith = (...names: string[]) => sentence(names);
 
 /** A sentence with a number: a text for 1, if it differs, and a text for all other numbers. */
 export const plural = z.strictObject({
-  one: sentence([], ["count"]).describe("Text for the number 1.").optional(),
+  one: sentence([], ["count"]).describe("Text for the number 1."),
   other: sentence(["count"]).describe("Text for all other numbers. {count} is the number."),
 });
 

@@ -25,7 +25,7 @@ export function AccountScreen({ view: { brand, title, text, points, art }, child
       <div className={`unprinted ${styles.side}`}>
         <Image inline className={styles.art} image={art} />
       </div>
-      {points.length > 0 && <Points className={styles.points} points={points} />}
+      <Points className={styles.points} points={points} />
     </div>
   );
 }

@@ -21,7 +21,7 @@ export const accountGroup = <const Of extends Parameters<typeof group>[1]>(path:
       points: records("Benefits beside the form, in short lines.", {
         text: "Text of the benefit.",
         figure,
-      }).default([]),
+      }),
       email: "Label of the field for the email address.",
       password: "Label of the field for the password.",
       button: "Label of the button.",

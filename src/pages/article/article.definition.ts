@@ -29,7 +29,7 @@ export const article = definePage({
     articles: z.array(listed("article")).describe("The related articles, in this order."),
     authorLabel: "Text above the name on the author’s card.",
     current: "Mark on the card of the article that is open.",
-    sections: sectionList.default([]),
+    sections: sectionList,
   }),
   changed: ({ record }) => record.date,
   meta: ({ record }) => record.meta,

@@ -23,7 +23,7 @@ export const category = definePage({
   pageKey: "page",
   schema: group("Sections of all category pages. The text of one category is in categories/.", {
     sections: sectionList,
-  }).prefault({ sections: [{ kind: "category-courses" }] }),
+  }),
   shows: ["courseLists", "courses"],
   meta: ({ record }) => pageWordsOf(record).meta,
   opening: ({ record }) => ({ ...pageWordsOf(record).band, eyebrow: record.name, hue: record.hue }),

@@ -33,7 +33,7 @@ export function CourseHead({ course }: { course: PageView<"course"> }) {
       </div>
       <Cover
         className={`unprinted ${styles.strip}`}
-        cover={{ ...band.strip, inline: true, ...(course.face && { face: course.face }) }}
+        cover={{ ...band.strip, inline: true, face: course.face }}
       />
     </header>
   );

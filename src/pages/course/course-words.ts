@@ -50,5 +50,5 @@ export const courseWords = group("Text that all course pages share. The courses 
       "How they are related. {category} is the name of one or several categories.",
     ),
   }),
-  sections: sectionList.default([]),
+  sections: sectionList,
 });

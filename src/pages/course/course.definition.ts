@@ -13,12 +13,11 @@ import { numbered, sentences } from "../../data/search.ts";
 import { labelsOf } from "../../data/labels.ts";
 import { courseWords } from "./course-words.ts";
 import { definePage } from "../define-page.ts";
-import { companion, type Inks } from "../../art/figures.ts";
+import type { Inks } from "../../art/figures.ts";
 
 function headCover(source: Source, course: CoursePage) {
   const art = courseArt(source, course);
   const { column, row } = coverCells(art).field;
-  const { teacher } = find(source.content.courses, course.id);
   // The same file as on cards, which show a photograph where there is one.
   const strip = source.pictures.addInline(course.photograph ? `band-${course.id}` : course.id, cover(art));
   // One unit smaller, so that no neighbour shows at the edge.
@@ -26,19 +25,18 @@ function headCover(source: Source, course: CoursePage) {
   return {
     strip,
     tile: { src, width: 200, height: 200, alt: "", first: true as const },
-    face: teacher && {
-      image: { ...personView(source, teacher).portrait, first: true as const },
+    face: {
+      image: { ...personView(source, course.teacher).portrait, first: true as const },
       at: `${faceColumn(art)}0`,
     },
   };
 }
 
-/** All figures of the page as one file: of the lessons, the audience, and the results that the diagram does not draw. */
+/** All figures of the page as one file: of the lessons, the audience, and the results after the first. */
 function figuresOf({ content, pictures }: Source, record: CoursePage) {
-  const { slug, category, figure: own, lessons, overview } = record;
+  const { slug, category, lessons, overview } = record;
   const { hue, dialect } = categoryView(content, category);
   const { courseBand, inks } = hueColours[hue];
-  const { audience, diagram, drawn, figures, results = [] } = overview;
   const turns = inksInTurn(dialect, courseBand);
   const inTurn = (choice: readonly Inks[]) => (figure: string, index: number) => ({
     figure,
@@ -47,12 +45,9 @@ function figuresOf({ content, pictures }: Source, record: CoursePage) {
   return pictures.add(
     `${slug}-figures`,
     figureRow([
-      ...lessons.map(({ figures: [first = own] }) => first).map(inTurn(turns)),
-      ...audience.map((_, index) => figures?.[index] ?? companion(index)).map(inTurn([inks[0]])),
-      ...results
-        .slice(diagram ? 1 : 0)
-        .map((_, index) => drawn?.[index] ?? companion(index))
-        .map(inTurn([inks[2] ?? inks[0], inks[0]])),
+      ...lessons.map(({ figure }) => figure).map(inTurn(turns)),
+      ...overview.figures.map(inTurn([inks[0]])),
+      ...overview.drawn.map(inTurn([inks[2] ?? inks[0], inks[0]])),
     ]),
   );
 }
@@ -81,7 +76,7 @@ export const course = definePage({
   view: ({ record, words, content, source, pictures, page, showSections }) => {
     const { slug } = record;
     const { facts: factNames, tabs: tabNames, sections: _sections, ...shown } = words;
-    const { label, hue, dialect } = categoryView(content, record.category);
+    const { label, hue } = categoryView(content, record.category);
     const { strip, tile, face } = headCover(source, record);
     const { figures: _figures, drawn: _drawn, diagram: overviewDiagram, ...overview } = record.overview;
     const related = relatedTo(record, content);
@@ -116,33 +111,19 @@ export const course = definePage({
       figures: figuresOf(source, record),
       overview: {
         ...overview,
-        diagram: overviewDiagram && diagramView(source, overviewDiagram, hue),
+        diagram: diagramView(source, overviewDiagram, hue),
       },
       photograph: record.photograph && pictures.addPhotograph(record.photograph, "cover"),
-      lessons: record.lessons.map(({ lesson, figures, diagram, ...own }, index) => ({
+      lessons: record.lessons.map(({ lesson, figure: _figure, diagram, ...own }, index) => ({
         ...own,
         id: `lesson-${index + 1}`,
         number: `${words.lesson.number} ${index + 1}`,
         title: find(content.lessons, lesson).title,
-        diagram: diagram && diagramView(source, diagram, hue),
-        images: diagram
-          ? []
-          : figures.map((figure, place) =>
-              pictures.add(
-                `${slug}-lesson-${index + 1}-${figure}`,
-                cover({
-                  seed: `${slug} lesson ${index + 1} ${place}`,
-                  dialect,
-                  figure,
-                  columns: figures.length > 1 ? 5 : 8,
-                  rows: 3,
-                }),
-              ),
-            ),
+        diagram: diagramView(source, diagram, hue),
       })),
       instructors: record.instructors.map((id) => personView(source, id)),
       questions: record.questions,
-      related: related.map((card) => courseCardView(source, card, { counts: false, face: false })),
+      related: related.map((card) => courseCardView(source, card, { counted: false, face: false })),
       sections: showSections((beside) => thumbnail({ ...courseArt(source, record), beside })),
     };
   },

@@ -2,7 +2,6 @@ import type { MouseEvent } from "react";
 import type { PageView } from "../pages.ts";
 import { Diagram } from "../../components/diagram/diagram";
 import { ArrowIcon } from "../../components/icon/icon";
-import { Image } from "../../components/image/image";
 import { Paragraphs } from "../../components/texts/texts";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import { FeatureList } from "../../components/feature-list/feature-list";
@@ -28,15 +27,7 @@ export function LessonText({ lesson, next, words, onNext }: Props) {
       </h2>
       <h3 className="unseen">{words.introduction}</h3>
       <p className="text-lead">{lesson.introduction}</p>
-      {lesson.diagram ? (
-        <Diagram className={styles.diagram} diagram={lesson.diagram} />
-      ) : (
-        <div className={styles.images}>
-          {lesson.images.map((image, index) => (
-            <Image key={index} className="frame" image={image} />
-          ))}
-        </div>
-      )}
+      <Diagram className={styles.diagram} diagram={lesson.diagram} />
       <h3 className="text-card">{words.features}</h3>
       <FeatureList items={lesson.features} />
       <Paragraphs texts={lesson.text} />

@@ -10,11 +10,10 @@ import styles from "./overview.module.css";
 /** The first tab. Beside the rail: description, features and audience. Below it, over the whole window: results, and a page of the first lesson. */
 export function Overview({ course }: { course: PageView<"course"> }) {
   const { figures, lessons, overview, photograph } = course;
-  const { diagram, results = [] } = overview;
   const words = course.words.overview;
   const [lesson] = lessons;
   // The results' figures come last in their file. The diagram stands for the first.
-  const before = lessons.length + overview.audience.length - (diagram ? 1 : 0);
+  const before = lessons.length + overview.audience.length - 1;
   return (
     <>
       <div className={`stack ${styles.first}`}>
@@ -40,24 +39,21 @@ export function Overview({ course }: { course: PageView<"course"> }) {
           </ul>
         </div>
       </div>
-      {(diagram || results.length > 0) && (
-        <div className={`band ${styles.spread} ${styles.results}`} data-hue={course.hue}>
-          <h3 className="text-section">{words.results}</h3>
-          {results.length === 0 && diagram && <Diagram diagram={diagram} />}
-          <ul className={`grid ${styles.wall}`} data-hue={course.band.hue}>
-            {results.map((result, index) => (
-              <li key={index}>
-                {diagram && index === 0 ? (
-                  <Diagram diagram={diagram} />
-                ) : (
-                  <Part image={figures} index={before + index} />
-                )}
-                <p className="text-card">{result}</p>
-              </li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <div className={`band ${styles.spread} ${styles.results}`} data-hue={course.hue}>
+        <h3 className="text-section">{words.results}</h3>
+        <ul className={`grid ${styles.wall}`} data-hue={course.band.hue}>
+          {overview.results.map((result, index) => (
+            <li key={index}>
+              {index === 0 ? (
+                <Diagram diagram={overview.diagram} />
+              ) : (
+                <Part image={figures} index={before + index} />
+              )}
+              <p className="text-card">{result}</p>
+            </li>
+          ))}
+        </ul>
+      </div>
       {lesson && (
         <section className={`unprinted ${styles.spread}`} aria-labelledby="look">
           <div className={`split joined ${styles.look}`}>
@@ -76,7 +72,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
               </p>
             </div>
             <div className="stack">
-              {lesson.diagram && <Diagram diagram={lesson.diagram} />}
+              <Diagram diagram={lesson.diagram} />
               <p>{lesson.text[0]}</p>
             </div>
           </div>

@@ -20,7 +20,7 @@ export const error = {
     }),
     near: "Text before a link to the page with the most similar address.",
     home: labelledLink.describe("Link to the home page."),
-    links: z.array(labelledLink).describe("Other links.").default([]),
+    links: z.array(labelledLink).describe("Other links."),
   }),
 };
 

@@ -26,7 +26,7 @@ export const categoryCourses = defineSection({
       labels: labelsOf(source, "rated", "buyCourse"),
       // Directly below the band, so covers load eagerly.
       cards: cards.map((card) =>
-        courseCardView(source, card, { inline: true, counts: false, face: "first" }),
+        courseCardView(source, card, { inline: true, counted: false, face: "first" }),
       ),
       others: links.length > 0 ? { label: content.labels.otherCategories, links } : undefined,
     };

@@ -1,6 +1,5 @@
 import { find, findBySlug } from "../../data/content.ts";
 import { figureRow } from "../../art/cover.ts";
-import { companion } from "../../art/figures.ts";
 import { hueColours } from "../../art/hues.ts";
 import { paint } from "../../art/picture.ts";
 import { eyebrow, group, headline } from "../../data/schema/text.ts";
@@ -16,18 +15,14 @@ export const categoryPath = defineSection({
   shows: ["categories", "courses", "coursePages"],
   view: ({ section, content, page }) => {
     const { hue, page: own } = findBySlug(content.categories, page.slug ?? "");
-    if (!own?.path) return undefined;
+    if (!own) return undefined;
     return {
       hue,
       heading: section,
       steps: own.path.map(({ label, course, why }, index) => {
         const { title, figure } = find(content.courses, course);
         const { inks } = hueColours[hue];
-        const picture = paint(
-          figureRow([
-            { figure: figure ?? companion(index), inks: inks[(index + 1) % inks.length] ?? inks[0] },
-          ]),
-        );
+        const picture = paint(figureRow([{ figure, inks: inks[(index + 1) % inks.length] ?? inks[0] }]));
         return { label, title, why, picture };
       }),
     };

@@ -35,7 +35,7 @@ export const eventProgramme = defineSection({
     content.events.map(({ id, title, detail, venue, city, region, start, end }) => ({
       kind: "event",
       title,
-      place: [city, region, longDate(content, start, end)].filter(Boolean).join(", "),
+      place: [city, region, longDate(content, start, end)].join(", "),
       text: `${detail} ${venue}.`,
       to: `${page.path}#event-${id}`,
     })),

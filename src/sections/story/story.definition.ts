@@ -14,8 +14,7 @@ export const story = defineSection({
     paragraphs: z.array(text).min(1).describe("The story, in paragraphs."),
     figures: z
       .array(figureAndLabel.extend({ figure: figure.describe("Figure of the picture.") }))
-      .describe("Numbers beside the story, each with its picture.")
-      .default([]),
+      .describe("Numbers beside the story, each with its picture."),
   }),
   head: () => ({
     art: wholeDrawing("openings/garden"),

@@ -9,7 +9,7 @@ export const teach = defineSection({
     eyebrow,
     title: headline,
     paragraphs: z.array(text).min(1).describe("The paragraphs."),
-    points: z.array(text).describe("Benefits of teaching, as a list.").default([]),
+    points: z.array(text).describe("Benefits of teaching, as a list."),
     button: labelledLink.describe("Button of the section. The specification spells “Became A Teacher” so."),
   }),
   shows: ["people"],

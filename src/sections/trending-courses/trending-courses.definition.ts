@@ -12,9 +12,7 @@ export const trendingCourses = defineSection({
   shows: ["courseLists", "courses", "coursePages"],
   view: ({ section, content, source }) => ({
     heading: section,
-    cards: content.lists.courses.trending.map((card) =>
-      courseCardView(source, card, { detail: card.detail }),
-    ),
+    cards: content.lists.courses.trending.map((card) => courseCardView(source, card)),
     labels: labelsOf(source, "rated", "courseDetails"),
   }),
   anchors: () => [],
