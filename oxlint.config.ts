@@ -36,6 +36,11 @@ const rooms: Readonly<Record<string, { may: readonly string[]; types?: readonly 
 /** Matches a relative import of a folder or file, at any depth. */
 const relative = (names: readonly string[]) => `^\\.\\.?/(.*/)?(${names.join("|")})(/|$)`;
 
+const artEntry = {
+  group: ["**/art/**", "!**/art/art.ts"],
+  message: "Import pictures from src/art/art.ts alone.",
+};
+
 const outside = {
   regex: relative(["content", "scripts", "tests", "tools"]),
   message: "src/ imports nothing of content/, scripts/, tests/ or tools/.",
@@ -69,6 +74,7 @@ function forbidden(room: string, { may, types = [] }: (typeof rooms)[string]) {
   return [
     { regex: relative([...others.filter((one) => !types.includes(one)), ...entries]), message },
     ...(types.length > 0 ? [{ regex: relative(types), allowTypeImports: true, message }] : []),
+    ...(room === "art" ? [] : [artEntry]),
     outside,
   ];
 }

@@ -1,31 +1,33 @@
 import { expect, test } from "vitest";
 import { ofCategories, seedsOf } from "../../tests/fixtures/art.ts";
-import { cover, coverCells, turningCell } from "./cover.ts";
-import { categoryDialect } from "./dialect.ts";
-import { figureNames, figurePieces } from "./figures.ts";
+import { cover, coverCells } from "./cover.ts";
+import { drawingNames } from "./drawing-names.ts";
+import { figurePieces } from "./figures.ts";
 import { cellsIn, placeOf, placesBeside } from "./grid.ts";
 import { hueColours } from "./hues.ts";
 import { isVisibleOn, type Colour } from "./palette.ts";
 import { bounds } from "./path.ts";
 import { toSvg } from "./picture.ts";
 
-const everyCover = ofCategories.flatMap(({ dialect }, nth) =>
+const { figures } = drawingNames;
+
+const everyCover = ofCategories.flatMap(({ family }, nth) =>
   seedsOf(12).map((seed, index) => ({
     seed,
-    dialect,
-    figure: figureNames[(nth * 12 + index) % figureNames.length] ?? "book",
+    family,
+    figure: figures[(nth * 12 + index) % figures.length] ?? "book",
   })),
 );
 const small = {
   seed: "a",
-  dialect: categoryDialect({ name: "design", hue: "hue1", shapes: "petals" }),
+  family: { name: "design", hue: "hue1", shapes: "petals" },
   figure: "book",
 } as const;
 const inkSets = Object.values(hueColours).flatMap(({ inks }) => inks);
 
 test("The same seed gives the same cover, and another seed another one.", () => {
   expect(cover(small)).toEqual(cover(small));
-  expect(new Set(everyCover.map((options) => toSvg(cover(options)))).size).toBe(everyCover.length);
+  expect(new Set(everyCover.map((options) => toSvg(cover(options).picture))).size).toBe(everyCover.length);
 });
 
 test.each([
@@ -67,7 +69,7 @@ test("No tile beside the figure has its ground colour, as ground or as shape.", 
 });
 
 test("Every figure stays inside its field, in every set of colours.", () => {
-  for (const name of figureNames)
+  for (const name of figures)
     for (const inks of inkSets) {
       const drawn = figurePieces(name, inks).map(([, d]) => d);
       const { minX, minY, maxX, maxY } = bounds(drawn.join(""));
@@ -88,8 +90,8 @@ test("In every set of colours, every part of a figure is visible.", () => {
 });
 
 test("Two categories with the same hue and shapes have different pictures.", () => {
-  const other = categoryDialect({ name: "drawing", hue: "hue1", shapes: "petals" });
-  expect(cover({ ...small, dialect: other })).not.toEqual(cover(small));
+  const other = { ...small.family, name: "drawing" };
+  expect(cover({ ...small, family: other })).not.toEqual(cover(small));
 });
 
 test.each(Object.entries(hueColours))("The tile of %s can be seen on its ground.", (_, { tile }) => {
@@ -99,16 +101,13 @@ test.each(Object.entries(hueColours))("The tile of %s can be seen on its ground.
 test("The turning tile changes when it turns, and avoids figure, badge and round corner.", () => {
   for (const options of everyCover)
     for (const rows of [3, 4]) {
-      const turning = turningCell({ ...options, rows });
+      const { turning } = cover({ ...options, rows });
       if (turning === undefined) continue;
-      const [column, row] = turning;
-      const cell = coverCells({ ...options, rows }).cells.find(
-        (one) => one.column === column && one.row === row,
-      );
-      expect(["solid", "disc", "circle", "ring", "dots", "plus", undefined]).not.toContain(cell?.name);
+      const { column, row, name } = turning;
+      expect(["solid", "disc", "circle", "ring", "dots", "plus"]).not.toContain(name);
       expect(row === rows - 1 && column < 2).toBe(false);
       expect(column + row).toBeLessThan(5 + rows - 3);
     }
-  const turning = everyCover.filter((options) => turningCell(options) !== undefined);
+  const turning = everyCover.filter((options) => cover(options).turning !== undefined);
   expect(turning.length).toBeGreaterThan(everyCover.length * 0.95);
 });

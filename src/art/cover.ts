@@ -1,30 +1,29 @@
-import type { CategoryDialect } from "./dialect.ts";
-import { figurePieces, type Inks } from "./figures.ts";
+/** Covers: a figure among calm tiles, in the shapes and the hue of a category. */
+import { dialectOf, type Family } from "./dialect.ts";
+import { figurePieces } from "./figures.ts";
 import type { Field, GridOptions } from "./grid.ts";
-import { hueColours, type CategoryHue } from "./hues.ts";
+import { hueColours, type CategoryHue, type Inks } from "./hues.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
-import type { Colour } from "./palette.ts";
-import { box } from "./path.ts";
-import { cellSize, shifted, toLayers, type Picture } from "./picture.ts";
+import type { Picture } from "./picture.ts";
 import { pick, randomFrom } from "./random.ts";
 import { unturning } from "./tile.ts";
 
-function inksOf({ seed, dialect, beside }: Pick<CoverOptions, "seed" | "dialect" | "beside">): Inks {
-  const inks = dialect.inks.filter(({ ground }) => ground !== beside);
-  return pick(randomFrom(`${dialect.name} figure ${seed}`), inks);
-}
-
 export type CoverOptions = {
   seed: string;
-  dialect: CategoryDialect;
+  family: Family & { hue: CategoryHue };
   figure: string;
   columns?: number;
   rows?: number;
 } & Pick<GridOptions, "beside">;
 
+function inksOf({ seed, family, beside }: CoverOptions): Inks {
+  const inks = hueColours[family.hue].inks.filter(({ ground }) => ground !== beside);
+  return pick(randomFrom(`${family.name} figure ${seed}`), inks);
+}
+
 /** Cells of a cover, and its figure’s field of 2 by 2 cells, clear of price and round corner. */
 export function coverCells(options: CoverOptions) {
-  const { seed, dialect, figure, columns = 5, rows = 3, beside } = options;
+  const { seed, family, figure, columns = 5, rows = 3, beside } = options;
   const inks = inksOf(options);
   const places: { column: number; row: number }[] = [];
   for (let row = 0; row + 2 <= rows; row++) {
@@ -36,7 +35,7 @@ export function coverCells(options: CoverOptions) {
     }
   }
   const field: Field = {
-    ...pick(randomFrom(`${dialect.name} place ${seed}`), places),
+    ...pick(randomFrom(`${family.name} place ${seed}`), places),
     columns: 2,
     rows: 2,
     ground: inks.ground,
@@ -44,7 +43,7 @@ export function coverCells(options: CoverOptions) {
   };
   const cells = mosaicCells({
     seed,
-    dialect,
+    dialect: dialectOf({ family }),
     columns,
     rows,
     fields: [field],
@@ -57,19 +56,8 @@ export function coverCells(options: CoverOptions) {
   return { columns, rows, field, cells };
 }
 
-export function cover(options: CoverOptions): Picture {
-  const { columns, rows, field, cells } = coverCells(options);
-  return paintCells(columns, rows, cells, [field]);
-}
-
-/** First column of a face of 2 by 2 cells in the upper rows, beside the figure. */
-export const faceColumn = (options: CoverOptions): number => (coverCells(options).field.column < 2 ? 3 : 0);
-
 /** A cell that turns on hover, if there is one away from figure, price, corner and face (from column `face`). */
-export function turningCell(
-  options: CoverOptions,
-  face?: number,
-): readonly [column: number, row: number] | undefined {
+function turningCell(options: CoverOptions, face: number | undefined) {
   const { columns, rows, cells } = coverCells(options);
   const free = cells.filter(
     ({ name, column, row }) =>
@@ -79,8 +67,19 @@ export function turningCell(
       (face === undefined || row > 1 || column < face || column > face + 1),
   );
   if (free.length === 0) return undefined;
-  const { column, row } = pick(randomFrom(`${options.dialect.name} turn ${options.seed}`), free);
-  return [column, row];
+  return pick(randomFrom(`${options.family.name} turn ${options.seed}`), free);
+}
+
+/** A cover, with the cells of its figure, of a face beside the figure, and of the tile that turns. `faced`: it has a face. */
+export function cover(options: CoverOptions, { faced = false } = {}) {
+  const { columns, rows, field, cells } = coverCells(options);
+  const face = { column: field.column < 2 ? 3 : 0, row: 0 };
+  return {
+    picture: paintCells(columns, rows, cells, [field]),
+    field,
+    face,
+    turning: turningCell(options, faced ? face.column : undefined),
+  };
 }
 
 /** Two tiles of a cover, for a place beside its figure. Neighbours have different grounds, and none is ink, the dark page's colour. */
@@ -91,42 +90,13 @@ export function spareTiles(options: CoverOptions): Picture {
   );
   const first = coloured.find(({ ground }) => ground !== field.ground);
   const second = coloured.find(({ ground, name }) => ground !== first?.ground && name !== first?.name);
-  return paintCells(
-    2,
-    1,
-    [first, second].flatMap((cell, at) => (cell ? [{ ...cell, column: at, row: 0 }] : [])),
-  );
+  const spare = [first, second].flatMap((cell, at) => (cell ? [{ ...cell, column: at, row: 0 }] : []));
+  return paintCells(2, 1, spare);
 }
 
 /** The figure of a cover without tiles: 2 by 2 cells on the same ground. */
-export function thumbnail(options: Pick<CoverOptions, "seed" | "dialect" | "figure" | "beside">): Picture {
+export function thumbnail(options: CoverOptions): Picture {
   const inks = inksOf(options);
   const pieces = figurePieces(options.figure, inks);
   return paintCells(2, 2, [], [{ column: 0, row: 0, columns: 2, rows: 2, ground: inks.ground, pieces }]);
 }
-
-/** Three inks for figures side by side: neighbours differ in their ground. The ground `beside` them comes last. */
-export function inksInTurn({ inks }: CategoryDialect, beside: Colour): readonly Inks[] {
-  const byUse = inks.toSorted((a, b) => Number(a.ground === beside) - Number(b.ground === beside));
-  const grounds = new Map(byUse.map((one) => [one.ground, one]));
-  const onPaper = inks.map((one): Inks => ({ ...one, ground: "paper", mark: "paper" }));
-  return [...grounds.values(), ...onPaper].slice(0, 3);
-}
-
-/** Figures, each with its inks, side by side in one picture, 2 by 2 cells each. A page shows parts of it. */
-export function figureRow(figures: readonly { figure: string; inks: Inks }[]): Picture {
-  const side = 2 * cellSize;
-  const drawn = figures.map(({ figure, inks }, index) => ({
-    ground: [inks.ground, box(index * side, 0, side, side)] as const,
-    pieces: shifted(figurePieces(figure, inks), { dx: index * side }),
-  }));
-  return {
-    width: figures.length * side,
-    height: side,
-    layers: toLayers([...drawn.map(({ ground }) => ground), ...drawn.flatMap(({ pieces }) => pieces)]),
-  };
-}
-
-/** A figure alone. `bold`: on the colour itself, not on its tint. */
-export const figureAlone = (figure: string, hue: CategoryHue, { bold = false } = {}): Picture =>
-  figureRow([{ figure, inks: hueColours[hue].inks[bold ? 1 : 0] }]);

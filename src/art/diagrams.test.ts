@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { diagram, diagramExamples, diagramMistake, labelsMistake } from "./diagrams.ts";
+import { diagram, diagramExamples, diagramMistake } from "./diagrams.ts";
 import { categoryHues } from "./hues.ts";
 import { bounds } from "./path.ts";
 import { toSvg } from "./picture.ts";
@@ -45,9 +45,9 @@ test.each([
 });
 
 test("A diagram has a label for each part, or none.", () => {
-  expect(labelsMistake("parts:1,3", [])).toBeUndefined();
-  expect(labelsMistake("parts:1,3", ["a"])).toBe("2 labels for parts:1,3 (some may be empty), or no labels");
-  expect(labelsMistake("overlap", ["a", "b", "c"])).toBeUndefined();
+  expect(diagramMistake("parts:1,3", [])).toBeUndefined();
+  expect(diagramMistake("parts:1,3", ["a"])).toBe("2 labels for parts:1,3 (some may be empty), or no labels");
+  expect(diagramMistake("overlap", ["a", "b", "c"])).toBeUndefined();
 });
 
 test("On a ground that follows the theme, lines do as well, and labels beside parts are known.", () => {

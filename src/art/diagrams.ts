@@ -55,8 +55,8 @@ function read(shows: string) {
   return { name, kind: kinds.get(name), values };
 }
 
-/** What was expected, if the diagram is invalid; else undefined. */
-export function diagramMistake(shows: string): string | undefined {
+/** What was expected instead of the name and the numbers; else undefined. */
+function numbersMistake(shows: string): string | undefined {
   const { name, kind, values } = read(shows);
   if (!kind) return `one of the diagrams ${diagramExamples.join(", ")}`;
   if (!kind.takes) return values.length === 0 ? undefined : `${name} without figures`;
@@ -71,10 +71,12 @@ export function diagramMistake(shows: string): string | undefined {
   return `${name} with ${numbers} from ${from} to ${to}${part}, such as ${name}:${example}`;
 }
 
-/** What was expected, if the number of labels does not match the parts; else undefined. */
-export function labelsMistake(shows: string, labels: readonly string[]): string | undefined {
+/** What was expected, if the diagram is invalid or the number of its labels does not match; else undefined. */
+export function diagramMistake(shows: string, labels: readonly string[] = []): string | undefined {
+  const mistake = numbersMistake(shows);
+  if (mistake !== undefined || labels.length === 0) return mistake;
   const { length } = diagram(shows, "hue1").rooms;
-  if (labels.length === 0 || labels.length === length) return undefined;
+  if (labels.length === length) return undefined;
   return `${length} labels for ${shows} (some may be empty), or no labels`;
 }
 

@@ -1,6 +1,6 @@
-import type { Inks } from "./figures.ts";
+import { numbersOf, type BandColour } from "./bands.ts";
 import { hueColours, type CategoryHue } from "./hues.ts";
-import type { Colour } from "./palette.ts";
+import { hueNumber, type Colour } from "./palette.ts";
 import { weighted } from "./random.ts";
 import type { TileName } from "./tile.ts";
 
@@ -20,10 +20,6 @@ export type Dialect = Shapes & {
   name: string;
   grounds: readonly (readonly [Colour, number])[];
   shapeColours: readonly (readonly [Colour, number])[];
-};
-
-export type CategoryDialect = Dialect & {
-  inks: readonly Inks[];
 };
 
 export const shapeFamilies = ["petals", "angles", "rounds", "steps"] as const;
@@ -53,18 +49,11 @@ const families: Record<ShapeFamily, Shapes> = {
   },
 };
 
-/** A family of shapes in the colours of a hue. `name` separates categories that share both. */
-export function categoryDialect(options: {
-  name: string;
-  hue: CategoryHue;
-  shapes: ShapeFamily;
-}): CategoryDialect {
-  const { grounds, shapeColours, inks } = hueColours[options.hue];
-  return { name: options.name, grounds, shapeColours, inks, ...families[options.shapes] };
-}
+/** Names a dialect: a family of shapes in the colours of a hue, or in all. `name` separates categories that share both. */
+export type Family = { name: string; shapes: ShapeFamily; hue?: CategoryHue };
 
 /** All shapes in all colours: for what belongs to no category. */
-export const brand: Dialect = {
+const brand: Dialect = {
   name: "brand",
   grounds: weighted({
     hue1: 4,
@@ -120,3 +109,19 @@ export const brand: Dialect = {
   }),
   calmShapes: weighted({ quarter: 4, leaf: 3, dome: 3, disc: 2, triangle: 2, half: 2 }),
 };
+
+/** The dialect of a family, or else all shapes. On a band it has the colours of the page alone. */
+export function dialectOf({
+  family,
+  band,
+}: {
+  family?: Family | undefined;
+  band?: BandColour | undefined;
+}): Dialect {
+  const shapes = family ? { name: family.name, ...families[family.shapes] } : brand;
+  const { grounds, shapeColours } = family?.hue ? hueColours[family.hue] : brand;
+  const numbers = band && numbersOf(band);
+  const fits = ([colour]: readonly [Colour, number]) =>
+    !numbers || numbers.includes(hueNumber(colour) ?? numbers[0] ?? "");
+  return { ...shapes, grounds: grounds.filter(fits), shapeColours: shapeColours.filter(fits) };
+}

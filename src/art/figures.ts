@@ -1,23 +1,42 @@
-/** Figures on covers: drawings in `src/art/drawings/figures/`. */
-import { drawingNames } from "./drawing-names.ts";
+/** Figures: drawings in `src/art/drawings/figures/`, in five inks. */
 import { coloured, drawing } from "./drawing.ts";
-import type { Colour } from "./palette.ts";
-import type { Piece } from "./picture.ts";
-
-/** Colours of a figure. All but `mark` are visible on the ground; all are visible on `body`. */
-export type Inks = {
-  ground: Colour;
-  body: Colour;
-  /** A detail on the body. In the colour of the ground it looks cut out. */
-  mark: Colour;
-  /** The second shape, usually dark. Visible on ground and body. */
-  deep: Colour;
-  /** The smallest shape. Visible on ground, body and deep. */
-  accent: Colour;
-};
-
-export const figureNames = drawingNames.figures;
+import { hueColours, type CategoryHue, type Inks } from "./hues.ts";
+import { box } from "./path.ts";
+import { cellSize, shifted, toLayers, type Picture, type Piece } from "./picture.ts";
 
 /** A figure without its ground, on 200 by 200 units, in painting order. */
 export const figurePieces = (name: string, inks: Inks): readonly Piece[] =>
   coloured(drawing(`figures/${name}`), { ...inks, light: inks.body === "paper" ? "ink" : "paper" });
+
+/** Three inks of a hue for figures side by side on its band: neighbours differ in their ground. The ground of the band comes last. */
+function inksApart(hue: CategoryHue): readonly Inks[] {
+  const { inks, courseBand } = hueColours[hue];
+  const byUse = inks.toSorted((a, b) => Number(a.ground === courseBand) - Number(b.ground === courseBand));
+  const grounds = new Map(byUse.map((one) => [one.ground, one]));
+  const onPaper = inks.map((one): Inks => ({ ...one, ground: "paper", mark: "paper" }));
+  return [...grounds.values(), ...onPaper].slice(0, 3);
+}
+
+export type FigureGroup = {
+  names: readonly string[];
+  /** Numbers of the hue's inks, in turn. `apart`: three that differ from the band. */
+  inks?: readonly number[] | "apart";
+};
+
+/** Figures in a hue, side by side in one picture, 2 by 2 cells each. A page shows parts of it. */
+export function figureRow({ hue, groups }: { hue: CategoryHue; groups: readonly FigureGroup[] }): Picture {
+  const side = 2 * cellSize;
+  const { inks: all } = hueColours[hue];
+  const figures = groups.flatMap(({ names, inks = [0] }) => {
+    const inTurn = inks === "apart" ? inksApart(hue) : inks.map((one) => all[one] ?? all[0]);
+    return names.map((name, index) => ({
+      name,
+      inks: inTurn[index % inTurn.length] ?? all[0],
+    }));
+  });
+  const grounds = figures.map(({ inks }, index): Piece => [inks.ground, box(index * side, 0, side, side)]);
+  const pieces = figures.flatMap(({ name, inks }, index) =>
+    shifted(figurePieces(name, inks), { dx: index * side }),
+  );
+  return { width: figures.length * side, height: side, layers: toLayers([...grounds, ...pieces]) };
+}

@@ -1,4 +1,4 @@
-import { brand } from "./dialect.ts";
+import { dialectOf } from "./dialect.ts";
 import { inPalette } from "./drawing.ts";
 import type { Cell, Field } from "./grid.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
@@ -13,6 +13,7 @@ const book: Field = { column: 3, row: 5, columns: 2, rows: 1, ground: "hue2" };
 const label: Field = { column: 1, row: 5, columns: 2, rows: 1, ground: "tint3" };
 
 /** Without shapes that look the same when turned: a click would show nothing. */
+const brand = dialectOf({});
 const dialect = { ...brand, shapes: brand.shapes.filter(([name]) => !unturning.has(name)) };
 
 /** A tile of the hero's mosaic. `shape` is the path that turns; plain tiles have none. */

@@ -1,10 +1,21 @@
-import type { Inks } from "./figures.ts";
 import type { Colour } from "./palette.ts";
 import { weighted } from "./random.ts";
 
 export const categoryHues = ["hue1", "hue2", "hue3", "hue4", "hue5"] as const;
 
 export type CategoryHue = (typeof categoryHues)[number];
+
+/** Colours of a figure. All but `mark` are visible on the ground; all are visible on `body`. */
+export type Inks = {
+  ground: Colour;
+  body: Colour;
+  /** A detail on the body. In the colour of the ground it looks cut out. */
+  mark: Colour;
+  /** The second shape, usually dark. Visible on ground and body. */
+  deep: Colour;
+  /** The smallest shape. Visible on ground, body and deep. */
+  accent: Colour;
+};
 
 type Weights = readonly (readonly [Colour, number])[];
 

@@ -1,17 +1,17 @@
 import { expect, test } from "vitest";
 import { ofCategories, seedsOf } from "../../tests/fixtures/art.ts";
-import { brand, type Dialect } from "./dialect.ts";
+import { dialectOf, type Dialect } from "./dialect.ts";
 import { coverCells } from "./cover.ts";
 import { cellsIn, type Cell } from "./grid.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
 import { colours, isVisibleOn, type Colour } from "./palette.ts";
 import { bounds } from "./path.ts";
 import { heroMosaic } from "./hero.ts";
-import { drawnHead, inHuesOf } from "./heads/inks.ts";
-import { accountMosaic } from "./screens.ts";
-import { endingMosaic } from "./scenes.ts";
+import { ending } from "./openings.ts";
+import { account } from "./screens.ts";
 import { fills, tileNames, touches, unturning } from "./tile.ts";
 
+const brand = dialectOf({});
 const dialects: Dialect[] = [brand, ...ofCategories.map(({ dialect }) => dialect)];
 const sizes = [
   [3, 4],
@@ -79,9 +79,9 @@ test.each([
 ])(
   "At the edge of a cover of %d by %d cells no tile has the page's colour, and the round corner is plain.",
   (columns, rows) => {
-    for (const { dialect } of ofCategories)
+    for (const { dialect, family } of ofCategories)
       for (const seed of manySeeds.slice(0, 60)) {
-        const { cells } = coverCells({ seed, dialect, figure: "book", columns, rows });
+        const { cells } = coverCells({ seed, family, figure: "book", columns, rows });
         expect(bitten(cells, columns, rows, ["paper", "ink"]), `${dialect.name} ${seed}`).toEqual([]);
         const corner = cells.find(({ column, row }) => column === columns - 1 && row === rows - 1);
         expect(corner?.name, `${dialect.name} ${seed}`).toBe("solid");
@@ -120,7 +120,7 @@ test("A mosaic without a fitting colour is refused with a sentence.", () => {
 test("Every mosaic beside an account form has three hues with their tints.", () => {
   for (const figure of ["key", "pencil"] as const)
     for (const seed of seeds) {
-      const { layers } = accountMosaic({ figure, seed });
+      const { layers } = account({ figure, seed });
       const hues = layers.flatMap(({ fill }) => /\d/.exec(fill) ?? []);
       expect(new Set(hues).size, figure + seed).toBe(3);
     }
@@ -138,20 +138,8 @@ test("Every seed gives a hero of five rings, and every shape changes when it tur
 });
 
 test("Every page title gives a mosaic for the closing band, in the hues of the page.", () => {
-  const pages = [
-    ["hue1", "hue3"],
-    ["hue4", "hue3"],
-    ["tint1", "hue1"],
-    ["tint2", "hue1"],
-    ["tint3", "hue2"],
-    ["hue5", "hue3"],
-  ] as const;
-  for (const [hue, ground] of pages) {
-    const drawn = drawnHead("heads/telephone")(hue);
-    // Tiles depend only on the size and ground of a figure.
-    const figure = { ...drawn, layers: drawn.layers.slice(0, 1) };
-    const dialect = inHuesOf(hue, brand);
+  const subject = { of: "drawing", name: "heads/telephone", end: 0 } as const;
+  for (const band of ["hue1", "hue4", "tint1", "tint2", "tint3", "hue5"] as const)
     // If only one draw in 250 fits, one seed in 55 fails, so some of these would.
-    for (const seed of manySeeds.slice(0, 40)) endingMosaic({ seed, dialect, ground, figure });
-  }
+    for (const seed of manySeeds.slice(0, 40)) ending({ seed, band, subject });
 });

@@ -95,7 +95,3 @@ export function paintCells(
   layers.push(...mergeApart(shapes, pieces));
   return { width: columns * cellSize, height: rows * cellSize, layers };
 }
-
-/** A mosaic in a dialect. The same seed gives the same mosaic. */
-export const mosaic = (options: Omit<GridOptions, "fields"> & { base?: Colour }): Picture =>
-  paintCells(options.columns, options.rows, mosaicCells(options), [], options.base);

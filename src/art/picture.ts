@@ -40,8 +40,12 @@ export const refilled = <Paint>(picture: Picture, instead: (fill: Fill) => Paint
   layers: picture.layers.map((layer) => ({ ...layer, fill: instead(layer.fill) })),
 });
 
-export const paint = (picture: Picture): PaintedPicture =>
-  refilled(picture, (fill) => (isHex(fill) ? fill : palette[fill === "line" ? "ink" : fill]));
+/** The picture in colours that a page can show. `instead` swaps colours. */
+export const paint = (picture: Picture, instead: Readonly<Record<string, Colour>> = {}): PaintedPicture =>
+  refilled(picture, (named) => {
+    const fill = instead[named] ?? named;
+    return isHex(fill) ? fill : palette[fill === "line" ? "ink" : fill];
+  });
 
 /** Layers of pieces, in painting order. Merges neighbours of one colour; drops empty pieces. */
 export function toLayers(pieces: readonly Piece[]): Layer[] {

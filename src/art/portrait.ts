@@ -1,5 +1,4 @@
 /** Portraits: faces made of the drawings in `src/art/drawings/portraits/`, on 300 by 300 units. */
-import { drawingNames } from "./drawing-names.ts";
 import { coloured, drawing, paletteFills } from "./drawing.ts";
 import { cloths, isVisibleOn, type Colour, type Fill } from "./palette.ts";
 import { bounds, box, move, parse, ring } from "./path.ts";
@@ -143,8 +142,6 @@ export function bust(traits: Traits): Piece[] {
   return [...base, ...gaze, ...front];
 }
 
-export const personScenes = drawingNames["scenes/people"];
-
 /** A drawing with people in its squares of the role `person`. Sleeves and hands belong to the first. */
 function withPeople(name: string, first: Traits, people: readonly (readonly Piece[])[]): Picture {
   const hair = hairColours[first.hairColour].base;
@@ -168,8 +165,7 @@ function inScene(name: string, traits: Traits): Picture {
 
 /** Two people in a studio: one films, the other holds a tool. A dress in the colour of the `wall` gets the `other`. */
 export function studio(
-  filming: PortraitOptions,
-  filmed: PortraitOptions,
+  [filming, filmed]: readonly [PortraitOptions, PortraitOptions],
   { wall, other }: { wall: Colour; other: Colour },
 ): Picture {
   const drawn = chooseTraits(filming.seed, { ...filming.traits, tool: "none" });

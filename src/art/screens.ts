@@ -1,4 +1,4 @@
-import { brand } from "./dialect.ts";
+import { dialectOf } from "./dialect.ts";
 import { inPalette } from "./drawing.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
 import type { Colour } from "./palette.ts";
@@ -12,15 +12,15 @@ const figures = {
   pencil: { ground: "hue4", never: ["hue2", "tint2", "hue5"] },
 } as const satisfies Record<string, { ground: Colour; never: readonly Colour[] }>;
 
-export type AccountFigure = keyof typeof figures;
+type AccountFigure = keyof typeof figures;
 
 /** 8 by 7 cells, in no page colour. Narrow windows show only columns 3 and 4, with the figure, as a strip. */
-export function accountMosaic({ figure, seed }: { figure: AccountFigure; seed: string }): Picture {
+export function account({ figure, seed }: { figure: AccountFigure; seed: string }): Picture {
   const { ground, never } = figures[figure];
   const grid = { columns: 8, rows: 7 };
   const cells = mosaicCells({
     seed,
-    dialect: brand,
+    dialect: dialectOf({}),
     ...grid,
     fields: [{ column: 2, row: 1, columns: 2, rows: 6, ground }],
     never: ["paper", "ink", ...never],
@@ -33,8 +33,6 @@ export function accountMosaic({ figure, seed }: { figure: AccountFigure; seed: s
   return laidOn(tiles, shifted(drawn, { dx: 2 * cellSize, dy: cellSize }));
 }
 
-type Puzzle = { mosaic: Picture; piece: Picture };
-
 const rim = 3;
 
 /** The loose tile. Its rim separates it from what it covers. */
@@ -45,10 +43,10 @@ function loose(pieces: readonly Piece[]): Picture {
 }
 
 /** Access denied: 5 by 5 cells with a lock without keyhole. `hue5`, the page's tint, shows through the hole. */
-export function lockWithoutKeyhole(seed: string): Puzzle {
+function lock(seed: string) {
   const cells = mosaicCells({
     seed: `lock ${seed}`,
-    dialect: brand,
+    dialect: dialectOf({}),
     columns: 5,
     rows: 5,
     fields: [{ column: 1, row: 0, columns: 3, rows: 5, ground: "tint4" }],
@@ -56,19 +54,19 @@ export function lockWithoutKeyhole(seed: string): Puzzle {
   });
   // The ground leaves out the keyhole's cell.
   const ground = box(0, 0, 300, 200) + box(200, 400, 100, 100);
-  const lock: Piece[] = [["tint4", ground], ...inPalette("errors/lock")];
+  const drawn: Piece[] = [["tint4", ground], ...inPalette("errors/lock")];
   return {
-    mosaic: laidOn(paintCells(6, 5, cells), shifted(lock, { dx: cellSize })),
+    mosaic: laidOn(paintCells(6, 5, cells), shifted(drawn, { dx: cellSize })),
     piece: loose(inPalette("errors/keyhole")),
   };
 }
 
 /** Error: 4 by 4 cells with rings that lack a quarter. No tile has `tint2`, the page's tint. */
-export function brokenRings(seed: string): Puzzle {
+function rings(seed: string) {
   const arcs = { name: "arcs", colour: "paper" } as const;
   const cells = mosaicCells({
     seed: `rings ${seed}`,
-    dialect: brand,
+    dialect: dialectOf({}),
     columns: 4,
     rows: 4,
     fields: [{ column: 2, row: 2, columns: 1, rows: 1, ground: "tint2" }],
@@ -88,3 +86,6 @@ export function brokenRings(seed: string): Puzzle {
     ]),
   };
 }
+
+/** A mosaic of the seed without a piece, and the piece. */
+export const puzzle = (of: "lock" | "rings", seed: string) => ({ lock, rings })[of](seed);

@@ -1,10 +1,8 @@
+import { cellSize, palette, type Colour } from "../art/art.ts";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { createElement, type CSSProperties, type ReactNode } from "react";
 import satori, { type Font } from "satori";
-import { memoized } from "../art/memoized.ts";
-import { palette, type Colour } from "../art/palette.ts";
-import { cellSize } from "../art/picture.ts";
 import { projectFolder } from "./folders.ts";
 import { pictureSize } from "../head/head-page.ts";
 
@@ -18,10 +16,13 @@ const font = (name: string, file: string, weight: 600 | 700): Font => ({
 });
 
 /** Satori parses the fonts of a list once, so all pictures share the list. */
-const fontsIn = memoized((folder) => [
-  font("Display", join(folder, "display.woff"), 700),
-  font("Body", join(folder, "body.woff"), 600),
-]);
+let fonts: Font[] | undefined;
+
+const fontsIn = (folder: string) =>
+  (fonts ??= [
+    font("Display", join(folder, "display.woff"), 700),
+    font("Body", join(folder, "body.woff"), 600),
+  ]);
 
 const box = (style: CSSProperties, children: ReactNode, key?: string) =>
   createElement("div", { key, style: { display: "flex", ...style } }, children);

@@ -1,8 +1,7 @@
+import { compose, toSvg } from "../art/art.ts";
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { toSvg } from "../art/picture.ts";
-import { scene } from "../art/scenes.ts";
 import { cached, forgetAllBut } from "../data/images/cache.ts";
 import { projectFolder } from "./folders.ts";
 import type { Site } from "../site/create-site.ts";
@@ -38,7 +37,7 @@ async function png(picture: SharePicture, drawnBy: readonly string[]): Promise<s
 /** Draws the share pictures of a site. Returns cached files by path in the site. */
 export async function drawSharePictures({ content, listed, pictures }: Site): Promise<Map<string, string>> {
   const { base, language, name } = content.site;
-  const mark = toSvg(scene("mark"));
+  const mark = toSvg(compose("scene", { name: "mark" }));
   const drawnBy = drawers.map((file) => hash("sha256", readFileSync(join(projectFolder, file))));
   const drawn = new Map<string, string>();
   for (const { path, picture } of listed) {

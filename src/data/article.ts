@@ -1,5 +1,5 @@
+import { hueColours } from "../art/art.ts";
 import type { z } from "zod";
-import { hueColours } from "../art/hues.ts";
 import { categoryView } from "./category.ts";
 import { type Records, findBySlug, type Content, type Source, pathOf } from "./content.ts";
 import { longDate } from "./language.ts";
@@ -65,11 +65,11 @@ export function articleRecord(
 export function articleCardView(source: Source, entry: ArticleEntry) {
   const { content } = source;
   const record = articleRecord(source, entry);
-  const { hue, dialect } = categoryView(content, record.category);
+  const { hue, family } = categoryView(content, record.category);
   const slug = "article" in entry ? entry.article : undefined;
   // At its edge a cover differs from the card's tint.
   const beside = hueColours[hue].tile.ground;
-  const art = { seed: record.title, dialect, figure: record.figure, beside };
+  const art = { seed: record.title, family, figure: record.figure, beside };
   const photograph = "photograph" in record ? record.photograph : undefined;
   return {
     title: record.title,

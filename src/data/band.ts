@@ -1,8 +1,12 @@
+import {
+  compose,
+  openingRoom,
+  type BandColour,
+  type Family,
+  type Picture,
+  type Subject,
+} from "../art/art.ts";
 import type { z } from "zod";
-import { type Dialect, brand } from "../art/dialect.ts";
-import { headMosaic } from "../art/heads.ts";
-import type { HeadArt, BandColour } from "../art/heads/inks.ts";
-import { lineMosaics, coverOpening, sceneOpening, wordOpening, openingRoom } from "../art/openings.ts";
 import { type Source, findBySlug, type Content, pathWith } from "./content.ts";
 import type { ImageView } from "./images/picture-store.ts";
 import { counted } from "./language.ts";
@@ -20,10 +24,10 @@ export type BandWords = z.output<typeof bandWords>;
 
 /** What a section adds to the band: picture, layout, count, quick links. The first section with any counts. */
 export type FromSection = {
-  art?: HeadArt | undefined;
+  art?: Subject | undefined;
   /** Hangs above the floor of a scene. */ above?: true;
-  /** Dialect of its tiles. Default: all shapes in all colours. */ dialect?: Dialect;
-  /** Another picture for the closing band. */ ending?: HeadArt | undefined;
+  /** Shapes and colours of its tiles. Default: all. */ family?: Family;
+  /** Another picture for the closing band. */ ending?: Subject | undefined;
   kind?: "scene" | "word" | "cover" | "strip";
   count?: number | undefined;
   links?: Required<Crumb>[];
@@ -41,8 +45,8 @@ type TitleDrawing = {
   kind: FromSection["kind"];
   band: BandColour;
   seed: string;
-  dialect: Dialect;
-  art?: HeadArt | undefined;
+  family: Family | undefined;
+  subject: Subject | undefined;
 };
 
 type TitleView = { size: number | undefined; lines: string[]; tiles?: ImageView[] };
@@ -54,10 +58,13 @@ function titleView({ pictures }: Source, { lines, name, kind, band, ...drawing }
   const texts = { size, lines: lines.map(({ text }) => text) };
   if (kind !== "word") return texts;
   const figured = lines.length > 1 && lines.slice(0, 2).every(({ width }) => width <= figureRoom);
-  const tiles = lineMosaics({ ...drawing, lines: lines.length, figured })(band);
+  const { subject, ...own } = drawing;
+  const shared = { ...own, subject: figured ? subject : undefined, band, lines: lines.length };
   return {
     ...texts,
-    tiles: tiles.map((picture, row) => pictures.addInline(`${name}-${row + 1}`, picture, "end")),
+    tiles: lines.map((_, line) =>
+      pictures.addInline(`${name}-${line + 1}`, compose("line opening", { ...shared, line }), "end"),
+    ),
   };
 }
 
@@ -83,15 +90,16 @@ export function bandView(
   const usual = photograph ? "strip" : (options.kind ?? "strip");
   // The header's light text would vanish over the words of a scene.
   const kind = usual === "scene" && band.hue === "hue2" ? "cover" : usual;
-  const { art, dialect = brand } = options;
-  const drawing = { seed: band.title, dialect, art };
+  const { art, family } = options;
+  const drawing = { seed: band.title, family, subject: art, band: band.hue };
   const lines = titleLines(band.title);
   const opening = {
-    scene: () => sceneOpening({ ...drawing, above: options.above }),
-    word: () => wordOpening(drawing),
-    cover: () => coverOpening({ ...drawing, titleRows: lines.length > 2 ? 4 : 3 }),
-    strip: () => art ?? headMosaic({ seed: band.title, dialect, columns: 5 }),
-  }[kind]();
+    scene: (): Picture => compose("scene opening", { ...drawing, above: options.above }),
+    word: () => compose("word opening", drawing),
+    cover: () => compose("cover opening", { ...drawing, titleRows: lines.length > 2 ? 4 : 3 }),
+    strip: () =>
+      compose("subject", { subject: art ?? { of: "strip", seed: band.title, family }, band: band.hue }),
+  }[kind];
   const name = `band-${anchor(crumb)}`;
   const { home } = content.navigation;
   const isRepeated = [band.title, crumb].some((one) =>
@@ -105,11 +113,9 @@ export function bandView(
     label: isRepeated ? undefined : band.eyebrow,
     count: words && count ? counted(words, count) : undefined,
     links,
-    strip: strip ?? pictures.addInline(name, opening(band.hue)),
+    strip: strip ?? pictures.addInline(name, opening()),
     // The head of a course has its own strip and title.
-    ...(strip
-      ? undefined
-      : titleView({ content, pictures }, { ...drawing, lines, name, kind, band: band.hue })),
+    ...(strip ? undefined : titleView({ content, pictures }, { ...drawing, lines, name, kind })),
     /** Replaces the drawn picture, but not in the share picture. */
     photograph: photograph && pictures.addPhotograph(photograph, "band"),
     breadcrumbs: {

@@ -1,7 +1,5 @@
+import { categoryHues, drawingNames, shapeFamilies } from "../art/art.ts";
 import { z } from "zod";
-import { shapeFamilies, categoryDialect } from "../art/dialect.ts";
-import { drawingNames } from "../art/drawing-names.ts";
-import { categoryHues } from "../art/hues.ts";
 import { findBySlug, type Content } from "./content.ts";
 import { ref } from "./schema/reference.ts";
 import { group, headline, lead, meta, tileName, figure, records } from "./schema/text.ts";
@@ -50,12 +48,12 @@ export const categoryTilesSchema = records(
 
 export type Category = z.output<typeof categorySchema> & { slug: string };
 
-/** A category on cards and pictures: label, hue, and dialect. The slug is part of every seed. */
+/** A category on cards and pictures: label, hue, and family of shapes. The slug is part of every seed. */
 export function categoryView({ categories }: Content, slug: string) {
   const { name, hue, shapes } = findBySlug(categories, slug);
   return {
     label: name.toUpperCase(),
     hue,
-    dialect: categoryDialect({ name: slug, hue, shapes }),
+    family: { name: slug, hue, shapes },
   };
 }

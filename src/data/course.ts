@@ -1,5 +1,5 @@
+import type { CoverOptions } from "../art/art.ts";
 import { z } from "zod";
-import type { CoverOptions } from "../art/cover.ts";
 import { categoryView } from "./category.ts";
 import { pathOf, type Content, type Source, find } from "./content.ts";
 import type { CourseCard } from "./course-lists.ts";
@@ -146,8 +146,8 @@ export function cardTarget(
 }
 
 export function courseArt(source: Source, course: Pick<Course, "id" | "category" | "figure">): CoverOptions {
-  const { dialect } = categoryView(source.content, course.category);
-  return { seed: course.id, dialect, figure: course.figure };
+  const { family } = categoryView(source.content, course.category);
+  return { seed: course.id, family, figure: course.figure };
 }
 
 type CardOptions = {

@@ -1,7 +1,5 @@
+import { bandHues, compose, cover, paint, type BandColour } from "../art/art.ts";
 import { z } from "zod";
-import { cover, spareTiles, thumbnail } from "../art/cover.ts";
-import { pageHues, type BandColour } from "../art/heads/inks.ts";
-import { paint } from "../art/picture.ts";
 import { categoryView } from "./category.ts";
 import type { Content, Source } from "./content.ts";
 import { dateFormat, plainSpaces, clockSpan } from "./language.ts";
@@ -54,9 +52,9 @@ function daysOf(content: Content, { start, end }: EventRecord) {
 /** `until` and `register`: of coming events alone. */
 export function eventView(source: Source, one: EventRecord, band: BandColour) {
   const { content, pictures } = source;
-  const hue = pageHues(band)[new Date(`${one.start}Z`).getUTCMonth() % 3] ?? "hue3";
-  const { dialect } = categoryView(content, one.category);
-  const art = { seed: one.id, dialect, figure: one.figure, beside: hue };
+  const hue = bandHues[band][new Date(`${one.start}Z`).getUTCMonth() % 3] ?? "hue3";
+  const { family } = categoryView(content, one.category);
+  const art = { seed: one.id, family, figure: one.figure, beside: hue };
   const until = dayEnd(one.end, content.site.timeZone);
   const isComing = until > content.now;
   return {
@@ -71,10 +69,12 @@ export function eventView(source: Source, one: EventRecord, band: BandColour) {
     hue,
     until: isComing ? until.getTime() : undefined,
     register: isComing ? one.register : undefined,
-    image: pictureView(source, one.photograph, "cover", () => pictures.add(`event-${one.id}`, cover(art))),
-    tiles: paint(spareTiles(art)),
+    image: pictureView(source, one.photograph, "cover", () =>
+      pictures.add(`event-${one.id}`, cover(art).picture),
+    ),
+    tiles: paint(compose("spare", art)),
     thumbnail: pictureView(source, one.photograph, "square", () =>
-      pictures.add(`event-${one.id}-figure`, thumbnail(art)),
+      pictures.add(`event-${one.id}-figure`, compose("thumbnail", art)),
     ),
   };
 }

@@ -1,9 +1,5 @@
+import { compose, hueColours, paint } from "../art/art.ts";
 import { z } from "zod";
-import { brand } from "../art/dialect.ts";
-import { hueColours } from "../art/hues.ts";
-import { mosaic } from "../art/mosaic.ts";
-import { paint } from "../art/picture.ts";
-import { tile } from "../art/scenes.ts";
 import { pathOf, type Source, findBySlug } from "./content.ts";
 import { labelsOf } from "./labels.ts";
 import { link, ref } from "./schema/reference.ts";
@@ -127,9 +123,8 @@ export function frameView(source: Source) {
   const strip = (variant: "compact" | "tall") =>
     pictures.add(
       `footer-${variant}`,
-      mosaic({
+      compose("mosaic", {
         seed: `${site.name} ${variant}`,
-        dialect: brand,
         columns: 16,
         rows: 3,
         ground: "ink",
@@ -154,7 +149,7 @@ export function frameView(source: Source) {
       ways: [courses.all, courses.plans],
       links: courses.links.map(({ label, to, category }) => {
         const { sign, hue } = findBySlug(content.categories, category);
-        return { label, to, tile: paint(tile({ name: sign, ...hueColours[hue].tile })) };
+        return { label, to, tile: paint(compose("tile", { name: sign, ...hueColours[hue].tile })) };
       }),
     },
     mobile: [{ label: pages.label, links: mobile.pages }, mobile.other],

@@ -1,6 +1,11 @@
+import {
+  compose,
+  drawingNames,
+  portraitTraits,
+  type PortraitOptions,
+  type PortraitTraits,
+} from "../art/art.ts";
 import { z } from "zod";
-import { personScenes, portrait, type PortraitOptions } from "../art/portrait.ts";
-import { portraitTraits, type PortraitTraits } from "../art/portrait/traits.ts";
 import { find, type Source } from "./content.ts";
 import { pictureView } from "./picture.ts";
 import { idOf, ref } from "./schema/reference.ts";
@@ -41,7 +46,7 @@ export const peopleSchema = group(
 );
 
 export const sceneKeys = {
-  scene: z.enum(personScenes).describe("Drawing of the subject."),
+  scene: z.enum(drawingNames["scenes/people"]).describe("Drawing of the subject."),
   "person?": ref("person").describe("Person in the scene."),
 } as const;
 
@@ -50,7 +55,7 @@ const quotes = z
     z.strictObject({
       quote: text.describe("Quotation, without quotation marks. The page adds them."),
       author: ref("person").describe("Person who says it."),
-      scene: z.enum(personScenes).describe("Draws the author at work."),
+      scene: z.enum(drawingNames["scenes/people"]).describe("Draws the author at work."),
     }),
   )
   .min(1);
@@ -76,7 +81,7 @@ export function personView(source: Source, id: string, scene?: string) {
     role: person.role,
     formerly: person.formerly,
     portrait: pictureView(source, person.photograph, "square", () =>
-      source.pictures.add(id, portrait({ ...drawnFace(source, id), scene }), person.name),
+      source.pictures.add(id, compose("portrait", { ...drawnFace(source, id), scene }), person.name),
     ),
   };
 }
@@ -85,7 +90,7 @@ export function personView(source: Source, id: string, scene?: string) {
 export const sceneView = (source: Source, name: string, scene: string, person: string | undefined) =>
   source.pictures.add(
     name,
-    portrait({ ...(person === undefined ? { seed: scene } : drawnFace(source, person)), scene }),
+    compose("portrait", { ...(person === undefined ? { seed: scene } : drawnFace(source, person)), scene }),
   );
 
 export type PersonView = ReturnType<typeof personView>;

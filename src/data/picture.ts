@@ -1,8 +1,13 @@
-import { cover, coverCells, faceColumn, turningCell, type CoverOptions, figureAlone } from "../art/cover.ts";
-import { pageHues, recoloured, type BandColour } from "../art/heads/inks.ts";
-import { hueColours } from "../art/hues.ts";
-import { paint } from "../art/picture.ts";
-import type { brokenRings } from "../art/screens.ts";
+import {
+  bandHues,
+  compose,
+  cover,
+  hueColours,
+  paint,
+  type BandColour,
+  type CoverOptions,
+  type puzzle,
+} from "../art/art.ts";
 import type { Source } from "./content.ts";
 import type { ShapeName } from "./images/photographs.ts";
 import type { ImageView, PictureStore } from "./images/picture-store.ts";
@@ -17,7 +22,7 @@ export function pictureView(
   return photograph ? pictures.addPhotograph(photograph, shape) : drawn();
 }
 
-export const puzzleView = (pictures: PictureStore, name: string, drawn: ReturnType<typeof brokenRings>) => ({
+export const puzzleView = (pictures: PictureStore, name: string, drawn: ReturnType<typeof puzzle>) => ({
   art: pictures.addInline(name, drawn.mosaic),
   piece: pictures.addInline(`${name}-piece`, drawn.piece),
 });
@@ -39,24 +44,22 @@ export function coverView(
   { inline = false, shape = "cover", face }: { inline?: boolean; shape?: ShapeName; face?: ImageView } = {},
 ): CoverView {
   if (photograph) return source.pictures.addPhotograph(photograph, shape);
-  const { column, row } = coverCells(options).field;
-  const beside = face && faceColumn(options);
-  const turns = turningCell(options, beside);
+  const { picture, ...drawn } = cover(options, { faced: face !== undefined });
+  const at = ({ column, row }: { column: number; row: number }) => `${column}${row}`;
   const places = {
-    field: `${column}${row}`,
-    ...(turns ? { turns: turns.join("") } : {}),
-    ...(face ? { face: { image: face, at: `${beside}0` } } : {}),
+    field: at(drawn.field),
+    ...(drawn.turning ? { turns: at(drawn.turning) } : {}),
+    ...(face ? { face: { image: face, at: at(drawn.face) } } : {}),
   };
-  const picture = cover(options);
   if (!inline) return { ...source.pictures.add(name, picture), ...places };
   return { ...source.pictures.addInline(name, picture), inline: true, ...places };
 }
 
 /** The figure of a list item, in a hue of the band. */
 export function figureView(band: BandColour, index: number, figure: string) {
-  const hues = pageHues(band);
+  const hues = bandHues[band];
   const hue = hues[index % hues.length] ?? "hue1";
-  return { hue, picture: paint(recoloured(band, figureAlone(figure, hue))) };
+  return { hue, picture: paint(compose("figures", { hue, groups: [{ names: [figure] }], band })) };
 }
 
 export const pointsView = (band: BandColour, points: readonly { text: string; figure: string }[]) =>

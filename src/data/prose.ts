@@ -1,5 +1,4 @@
-import { diagram } from "../art/diagrams.ts";
-import type { CategoryHue } from "../art/hues.ts";
+import { diagram, type CategoryHue } from "../art/art.ts";
 import type { Source } from "./content.ts";
 import type { ImageView } from "./images/picture-store.ts";
 import type { ProseElement, Block } from "./prose/blocks.ts";

@@ -1,7 +1,5 @@
+import { compose, paint, palette } from "../art/art.ts";
 import { z } from "zod";
-import { palette } from "../art/palette.ts";
-import { paint } from "../art/picture.ts";
-import { scene } from "../art/scenes.ts";
 import type { Source } from "./content.ts";
 import { labelsOf } from "./labels.ts";
 import { dayAt, dayEnd } from "./schema/local-time.ts";
@@ -212,7 +210,7 @@ export function brandView({ content }: Source) {
   return {
     name: content.site.name,
     to: content.navigation.home.to,
-    mark: paint(scene("mark")),
+    mark: paint(compose("scene", { name: "mark" })),
   };
 }
 

@@ -1,4 +1,4 @@
-import type { HeadArt } from "../art/heads/inks.ts";
+import type { Subject } from "../art/art.ts";
 import type { z } from "zod";
 import {
   findBySlug,
@@ -29,7 +29,7 @@ type ViewInput = {
   opening: BandWords;
   sections: ReturnType<typeof sectionsOf>;
   /** Data of the sections, with the closing figure. */
-  showSections: (figure?: HeadArt) => ShownSection[];
+  showSections: (figure?: Subject) => ShownSection[];
   source: Source;
   pictures: PictureStore;
 };
@@ -140,7 +140,7 @@ export function definePage<
         screen: definition.screen?.(context) ?? kind,
         view: (pictures: PictureStore): View => {
           const source = { content, pictures };
-          const showSections = (figure?: HeadArt) =>
+          const showSections = (figure?: Subject) =>
             sections.flatMap((one) => one.view(source, figure) ?? []);
           return view({ ...context, opening: opening(), sections, showSections, source, pictures });
         },

@@ -1,6 +1,6 @@
+import type { BandColour, Subject } from "../art/art.ts";
 import type { Thing } from "schema-dts";
 import { z } from "zod";
-import type { BandColour, HeadArt } from "../art/heads/inks.ts";
 import type { Content, ContentFile, SectionWords, Source } from "../data/content.ts";
 import type { Questions } from "../head/structured-data.ts";
 import type { HeadWords, Meta } from "../head/head-page.ts";
@@ -29,7 +29,7 @@ type Context<Words> = Place & Opening & { section: Words };
 export type SectionData = { page?: object; things?: Thing[]; questions?: Questions };
 
 /** Input of a view: pages, pictures and the closing figure. */
-type Sources = { source: Source; pictures: PictureStore; figure?: HeadArt | undefined };
+type Sources = { source: Source; pictures: PictureStore; figure?: Subject | undefined };
 
 type Definition<Kind, View, Schema extends z.ZodObject, Input> = {
   /** Its name in the content, and of its component: `src/sections/<kind>/<kind>.tsx`. */
@@ -68,7 +68,7 @@ export function defineSection<const Kind extends string, View, Schema extends z.
       const input = () => ({ ...placed, ...opening() });
       return {
         kind,
-        view(source: Source, figure?: HeadArt) {
+        view(source: Source, figure?: Subject) {
           const shown = view({ ...input(), source, pictures: source.pictures, figure });
           return shown === undefined ? undefined : { kind, id: place.id, view: shown };
         },

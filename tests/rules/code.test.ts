@@ -21,6 +21,7 @@ const imports: readonly (readonly [file: string, from: string, message: RegExp])
   ["src/layouts/breach.ts", "../pages/pages.ts", /src\/layouts may only import/],
   ["src/sections/breach/reader.ts", "../../reader/read.ts", /src\/sections may only import/],
   ["src/sections/breach/up.ts", "../../layouts/header", /src\/sections may only import/],
+  ["src/sections/breach/art.ts", "../../art/palette.ts", /Import pictures from src\/art\/art\.ts alone/],
   ["src/sections/breach/value.tsx", "../../art/palette.ts", /only import types of what the build runs/],
   ["src/pages/breach/breach.ts", "../../build/cache.ts", /src\/pages may only import/],
   ["src/pages/breach/value.tsx", "../../data/course.ts", /only import types of what the build runs/],

@@ -1,4 +1,4 @@
-import type { PaintedPicture } from "../../art/picture.ts";
+import type { PaintedPicture } from "../../art/art.ts";
 import { Art } from "../image/drawn";
 import { Link } from "../link/link";
 import styles from "./chips.module.css";

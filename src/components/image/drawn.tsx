@@ -1,4 +1,4 @@
-import type { PaintedPicture } from "../../art/picture.ts";
+import type { PaintedPicture } from "../../art/art.ts";
 
 type Props = {
   picture: PaintedPicture;

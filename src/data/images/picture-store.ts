@@ -1,6 +1,6 @@
+import { toSvg, type Picture } from "../../art/art.ts";
 /** Pictures that pages load as files. The hash in a name lets browsers cache it for ever, and pages share it. */
 import { createHash } from "node:crypto";
-import { toSvg, type Picture } from "../../art/picture.ts";
 import type { PhotographName } from "../schema/text.ts";
 import { plan, type Photograph, type ShapeName, type Rendition } from "./photographs.ts";
 

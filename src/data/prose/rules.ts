@@ -1,7 +1,7 @@
+import { diagramMistake } from "../../art/art.ts";
 /** Rules of prose: mistakes by kind of Markdown node. */
 import type { Nodes, Parents } from "mdast";
 import { toString as wordsIn } from "mdast-util-to-string";
-import { diagramMistake, labelsMistake } from "../../art/diagrams.ts";
 import { anchor } from "./anchor.ts";
 
 type Surroundings = {
@@ -177,7 +177,7 @@ const rules: Rules = {
     }
     const shows = url.slice(diagramScheme.length);
     const expected = diagramMistake(shows);
-    const labels = expected ? undefined : labelsMistake(shows, labelsIn(title));
+    const labels = expected ? undefined : diagramMistake(shows, labelsIn(title));
     if (expected) yield ["a diagram that cannot be drawn", `After “diagram:”, write ${expected}.`];
     if (labels) yield ["a diagram with wrong labels", `In quotes, separated by |, write ${labels}.`];
   },

@@ -1,9 +1,6 @@
+import { colours, diagramMistake, drawingNames, tileNames } from "../../art/art.ts";
 /** Shared schemas of fields. Objects refuse unknown keys, so that misspelt keys are reported. */
 import { z } from "zod";
-import { diagramMistake, labelsMistake } from "../../art/diagrams.ts";
-import { drawingNames } from "../../art/drawing-names.ts";
-import { colours } from "../../art/palette.ts";
-import { tileNames } from "../../art/tile.ts";
 import { isoDuration } from "./duration.ts";
 import { link, photographFile, type Illustrated } from "./reference.ts";
 
@@ -182,7 +179,7 @@ export const diagram = z
     caption: text.describe("Sentence below the diagram. It describes the diagram."),
   })
   .superRefine(({ shows, labels }, { addIssue }) => {
-    const message = labelsMistake(shows, labels);
+    const message = diagramMistake(shows) === undefined ? diagramMistake(shows, labels) : undefined;
     if (message !== undefined)
       addIssue({ code: "custom", path: ["labels"], message, params: { remedy: "Add or delete labels." } });
   });

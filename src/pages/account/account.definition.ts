@@ -1,8 +1,4 @@
-import { accountMosaic, type AccountFigure } from "../../art/screens.ts";
-import { brand } from "../../art/dialect.ts";
-import type { BandColour } from "../../art/heads/inks.ts";
-import { mosaic } from "../../art/mosaic.ts";
-import { paint } from "../../art/picture.ts";
+import { compose, paint, type BandColour } from "../../art/art.ts";
 import { anchor } from "../../data/prose/anchor.ts";
 import { figure, group, meta, records } from "../../data/schema/text.ts";
 import { pointsView } from "../../data/picture.ts";
@@ -36,14 +32,14 @@ export const accountGroup = <const Of extends Parameters<typeof group>[1]>(path:
 export function accountView(
   source: Source,
   points: Parameters<typeof pointsView>[1],
-  { seed, figure: shown, band }: { seed: string; figure: AccountFigure; band: BandColour },
+  { seed, figure: shown, band }: { seed: string; figure: "key" | "pencil"; band: BandColour },
 ) {
   const { pictures } = source;
   return {
     brand: brandView(source),
     labels: labelsOf(source, "passwordRule"),
     points: pointsView(band, points),
-    art: pictures.addInline(anchor(seed), accountMosaic({ figure: shown, seed })),
-    panelArt: paint(mosaic({ seed: `${seed} done`, dialect: brand, columns: 8, rows: 1 })),
+    art: pictures.addInline(anchor(seed), compose("account", { figure: shown, seed })),
+    panelArt: paint(compose("mosaic", { seed: `${seed} done`, columns: 8, rows: 1 })),
   };
 }

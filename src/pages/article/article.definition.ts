@@ -1,9 +1,6 @@
+import { compose, hueColours } from "../../art/art.ts";
 import { find, findBySlug } from "../../data/content.ts";
 import { z } from "zod";
-import { thumbnail } from "../../art/cover.ts";
-import { brand } from "../../art/dialect.ts";
-import { headingMosaic, headMosaic } from "../../art/heads.ts";
-import { hueColours } from "../../art/hues.ts";
 import { articleData } from "../../head/article-data.ts";
 import { blockWords } from "../../data/prose/blocks.ts";
 import { shownArticles, articleCardView } from "../../data/article.ts";
@@ -50,10 +47,11 @@ export const article = definePage({
   }) => {
     const { slug, title } = record;
     const { about } = find(content.people.people, record.author);
-    const { grounds, shapeColours } = brand;
-    const { hue, dialect } = categoryView(content, record.category);
+    const { hue, family } = categoryView(content, record.category);
     const tint = hueColours[hue].articleBand;
-    const own = { ...dialect, grounds, shapeColours };
+    const { name, shapes } = family;
+    // Its shapes, in all colours.
+    const own = { name, shapes };
     return {
       hue,
       tint,
@@ -61,12 +59,7 @@ export const article = definePage({
         below: "article-list",
         crumb: title,
         kind: "strip",
-        art: headMosaic({
-          seed: slug,
-          dialect: own,
-          columns: 5,
-          figure: { name: record.figure, hue },
-        }),
+        art: { of: "strip", seed: slug, family: own, figure: { name: record.figure, hue } },
       }),
       author: { ...personView(source, record.author), ...(about ? { about } : {}) },
       day: record.date,
@@ -75,14 +68,17 @@ export const article = definePage({
         block.tag === "h2"
           ? {
               ...block,
-              tiles: source.pictures.add(`${slug}-${index}`, headingMosaic(`${slug} ${index}`, own, tint)),
+              tiles: source.pictures.add(
+                `${slug}-${index}`,
+                compose("heading", { seed: `${slug} ${index}`, family: own, band: tint }),
+              ),
             }
           : block,
       ),
       words,
       related: shownArticles(content, articles).map((one) => articleCardView(source, { article: one })),
       current: page.path,
-      sections: showSections((beside) => thumbnail({ seed: slug, dialect, figure: record.figure, beside })),
+      sections: showSections({ of: "thumbnail", seed: slug, family, figure: record.figure }),
     };
   },
   anchors: ({ record }) => ["author", "related", ...headingsOf(record.blocks)],

@@ -1,6 +1,4 @@
 import { group } from "../../data/schema/text.ts";
-import { drawnHead } from "../../art/heads/inks.ts";
-import { onGround } from "../../art/scenes.ts";
 import type { RecordsWithFile } from "../../data/content.ts";
 import { sectionList } from "../../sections/sections.ts";
 import { categoryView } from "../../data/category.ts";
@@ -30,16 +28,16 @@ export const category = definePage({
   sections: ({ words }) => words,
   view: ({ record, source, page, opening, showSections }) => {
     const { subject } = pageWordsOf(record);
-    const art = subject ? drawnHead(`subjects/${subject}`) : undefined;
+    const art = subject && ({ of: "drawing", name: `subjects/${subject}`, end: 0 } as const);
     return {
       band: bandView(source, page, opening, {
         below: "course-list",
         crumb: opening.title,
         art,
         kind: "cover",
-        dialect: categoryView(source.content, record.slug).dialect,
+        family: categoryView(source.content, record.slug).family,
       }),
-      sections: markFirstPictures(showSections(onGround(art, opening.hue))),
+      sections: markFirstPictures(showSections(art)),
     };
   },
 });

@@ -1,6 +1,5 @@
+import { compose, cover, hueColours } from "../../art/art.ts";
 import { find, findBySlug, type Content, type Source } from "../../data/content.ts";
-import { cover, thumbnail, coverCells, faceColumn, figureRow, inksInTurn } from "../../art/cover.ts";
-import { hueColours } from "../../art/hues.ts";
 import { courseData } from "../../head/course-data.ts";
 import { type CoursePage, courseArt, courseCardView, courseFacts } from "../../data/course.ts";
 import { bandView } from "../../data/band.ts";
@@ -13,43 +12,33 @@ import { numbered, sentences } from "../../data/search.ts";
 import { labelsOf } from "../../data/labels.ts";
 import { courseWords } from "./course-words.ts";
 import { definePage } from "../define-page.ts";
-import type { Inks } from "../../art/figures.ts";
 
 function headCover(source: Source, course: CoursePage) {
   const art = courseArt(source, course);
-  const { column, row } = coverCells(art).field;
+  const { picture, field, face } = cover(art);
   // The same file as on cards, which show a photograph where there is one.
-  const strip = source.pictures.addInline(course.photograph ? `band-${course.id}` : course.id, cover(art));
+  const strip = source.pictures.addInline(course.photograph ? `band-${course.id}` : course.id, picture);
   // One unit smaller, so that no neighbour shows at the edge.
-  const src = `${strip.src}#svgView(viewBox(${column * 100 + 1},${row * 100 + 1},198,198))`;
+  const src = `${strip.src}#svgView(viewBox(${field.column * 100 + 1},${field.row * 100 + 1},198,198))`;
   return {
     strip,
     tile: { src, width: 200, height: 200, alt: "", first: true as const },
     face: {
       image: { ...personView(source, course.teacher).portrait, first: true as const },
-      at: `${faceColumn(art)}0`,
+      at: `${face.column}${face.row}`,
     },
   };
 }
 
 /** All figures of the page as one file: of the lessons, the audience, and the results after the first. */
-function figuresOf({ content, pictures }: Source, record: CoursePage) {
-  const { slug, category, lessons, overview } = record;
-  const { hue, dialect } = categoryView(content, category);
-  const { courseBand, inks } = hueColours[hue];
-  const turns = inksInTurn(dialect, courseBand);
-  const inTurn = (choice: readonly Inks[]) => (figure: string, index: number) => ({
-    figure,
-    inks: choice[index % choice.length] ?? inks[0],
-  });
-  return pictures.add(
-    `${slug}-figures`,
-    figureRow([
-      ...lessons.map(({ figure }) => figure).map(inTurn(turns)),
-      ...overview.figures.map(inTurn([inks[0]])),
-      ...overview.drawn.map(inTurn([inks[2] ?? inks[0], inks[0]])),
-    ]),
-  );
+function figuresOf({ content, pictures }: Source, { slug, category, lessons, overview }: CoursePage) {
+  const { hue } = categoryView(content, category);
+  const groups = [
+    { names: lessons.map(({ figure }) => figure), inks: "apart" as const },
+    { names: overview.figures },
+    { names: overview.drawn, inks: [2, 0] },
+  ];
+  return pictures.add(`${slug}-figures`, compose("figures", { hue, groups }));
 }
 
 const tabs = ["overview", "curriculum", "instructor", "faq", "query"] as const;
@@ -124,7 +113,7 @@ export const course = definePage({
       instructors: record.instructors.map((id) => personView(source, id)),
       questions: record.questions,
       related: related.map((card) => courseCardView(source, card, { counted: false, face: false })),
-      sections: showSections((beside) => thumbnail({ ...courseArt(source, record), beside })),
+      sections: showSections({ of: "thumbnail", ...courseArt(source, record) }),
     };
   },
   anchors: ({ record: { lessons, questions } }) => [

@@ -1,5 +1,5 @@
+import { puzzle } from "../../art/art.ts";
 import type { z } from "zod";
-import { lockWithoutKeyhole } from "../../art/screens.ts";
 import { group, labelledLink, meta } from "../../data/schema/text.ts";
 import { puzzleView } from "../../data/picture.ts";
 import { brandView } from "../../data/site.ts";
@@ -38,7 +38,7 @@ export const denied = definePage({
     title,
     text: partsOf(text, [signUp, logIn]),
     first: signUp.to,
-    ...puzzleView(pictures, "denied", lockWithoutKeyhole("denied")),
+    ...puzzleView(pictures, "denied", puzzle("lock", "denied")),
   }),
   search: false,
 });

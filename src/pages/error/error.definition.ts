@@ -1,5 +1,5 @@
+import { puzzle } from "../../art/art.ts";
 import { z } from "zod";
-import { brokenRings } from "../../art/screens.ts";
 import { wordsOf, type Source } from "../../data/content.ts";
 import { group, labelledLink, meta } from "../../data/schema/text.ts";
 import { puzzleView } from "../../data/picture.ts";
@@ -30,7 +30,7 @@ export function errorView(source: Source) {
   return {
     brand: brandView(source),
     ...words,
-    ...puzzleView(pictures, "error", brokenRings("error")),
+    ...puzzleView(pictures, "error", puzzle("rings", "error")),
   };
 }
 

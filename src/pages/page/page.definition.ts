@@ -1,7 +1,6 @@
 import { z } from "zod";
 import type { RecordsWithFile } from "../../data/content.ts";
 import { plainPageSchema } from "../../data/page.ts";
-import { onGround } from "../../art/scenes.ts";
 import { sectionList } from "../../sections/sections.ts";
 import { band as bandWords } from "../../data/schema/text.ts";
 import { bandView } from "../../data/band.ts";
@@ -27,11 +26,11 @@ export const madeOfSections = definePage({
   meta: ({ record }) => record.meta,
   opening: ({ record }) => record.band,
   sections: ({ record }) => record,
-  view: ({ record: { band }, opening, sections, showSections, source, page }) => {
+  view: ({ record: { band }, sections, showSections, source, page }) => {
     const head = sections.map((one) => one.head(source)).find((one) => one !== undefined);
     return {
       band: band && bandView(source, page, band, head),
-      sections: markFirstPictures(showSections(onGround(head?.ending ?? head?.art, opening.hue))),
+      sections: markFirstPictures(showSections(head?.ending ?? head?.art)),
     };
   },
   search: ({ record, content }) => (record.band ? {} : { place: content.site.name }),

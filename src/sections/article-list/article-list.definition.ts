@@ -1,4 +1,3 @@
-import { drawnHead } from "../../art/heads/inks.ts";
 import { articleFeedPath, hasPages } from "../../data/content.ts";
 import { addressOf } from "../../data/addresses.ts";
 import { blogData } from "../../head/article-data.ts";
@@ -20,7 +19,7 @@ export const articleList = defineSection({
   }),
   shows: ["articles", "journal", "people"],
   head: ({ content }) => ({
-    art: drawnHead("heads/front-page"),
+    art: { of: "drawing", name: "heads/front-page", end: 0 },
     kind: "word",
     count: content.lists.blog.length,
   }),

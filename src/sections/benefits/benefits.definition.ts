@@ -1,19 +1,15 @@
+import { categoryHues, compose, hueColours, paint, type Colour, type Picture } from "../../art/art.ts";
 import { z } from "zod";
 import { benefit, eyebrow, group, headline } from "../../data/schema/text.ts";
 import { defineSection } from "../define-section.ts";
-import { figureAlone } from "../../art/cover.ts";
-import { recoloured, wholeDrawing } from "../../art/heads/inks.ts";
-import { categoryHues, hueColours } from "../../art/hues.ts";
-import { hueNumber, type Colour } from "../../art/palette.ts";
-import { box } from "../../art/path.ts";
-import { paint, type Picture } from "../../art/picture.ts";
-import { scene, tile } from "../../art/scenes.ts";
 
 /** The picture on a tile of a colour. */
 const onTile = ({ layers, ...size }: Picture, ground: Colour): Picture => ({
   ...size,
-  layers: [{ fill: ground, d: box(0, 0, size.width, size.height) }, ...layers],
+  layers: [{ fill: ground, d: `M0 0h${size.width}v${size.height}h${-size.width}Z` }, ...layers],
 });
+
+const bloom = { of: "drawing", name: "heads/bloom" } as const;
 
 export const benefits = defineSection({
   kind: "benefits",
@@ -31,17 +27,24 @@ export const benefits = defineSection({
   view: ({ section: { items, layout, ...words }, hue }) => ({
     heading: words,
     layout,
-    mark: layout === "list" ? paint(onTile(wholeDrawing("heads/bloom")(hue), hue)) : undefined,
+    mark:
+      layout === "list" ? paint(onTile(compose("subject", { subject: bloom, band: hue }), hue)) : undefined,
     items: items.map(({ figure, scene: desk, ...item }) => {
-      const ground = categoryHues.find((one) => hueNumber(one) === hueNumber(item.tile.ground)) ?? "hue3";
-      const small = figure ? figureAlone(figure, ground) : tile(item.tile);
-      const picture = desk ? scene(`desk/${desk}`) : small;
+      // A tint has the number of its hue.
+      const ground = categoryHues.find((one) => one.at(-1) === item.tile.ground.at(-1)) ?? "hue3";
       const isField = layout === "columns";
+      // Large tiles use the hues that go with the band.
+      const band = isField ? undefined : hue;
       return {
         ...item,
         ground: isField ? (figure ? hueColours[ground].tile.ground : item.tile.ground) : undefined,
-        // Large tiles use the hues that go with the band.
-        tile: paint(isField ? picture : recoloured(hue, picture)),
+        tile: paint(
+          desk
+            ? compose("scene", { name: `desk/${desk}`, band })
+            : figure
+              ? compose("figures", { hue: ground, groups: [{ names: [figure] }], band })
+              : compose("tile", { ...item.tile, band }),
+        ),
       };
     }),
   }),

@@ -1,7 +1,6 @@
+import { compose, paint } from "../../art/art.ts";
 import { z } from "zod";
 import { eyebrow, group, headline } from "../../data/schema/text.ts";
-import { figureAlone } from "../../art/cover.ts";
-import { paint } from "../../art/picture.ts";
 import { findBySlug, pathOf } from "../../data/content.ts";
 import { counted } from "../../data/language.ts";
 import { defineSection } from "../define-section.ts";
@@ -28,7 +27,9 @@ export const categories = defineSection({
         hue,
         text: counted(content.labels.courseCount, courses),
         to: pathOf(content, "category", category) ?? "/",
-        tile: paint(figureAlone(figure, hue, { bold: layout === "chips" })),
+        tile: paint(
+          compose("figures", { hue, groups: [{ names: [figure], inks: [layout === "chips" ? 1 : 0] }] }),
+        ),
       };
     }),
   }),

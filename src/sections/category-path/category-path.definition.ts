@@ -1,7 +1,5 @@
+import { compose, paint } from "../../art/art.ts";
 import { find, findBySlug } from "../../data/content.ts";
-import { figureRow } from "../../art/cover.ts";
-import { hueColours } from "../../art/hues.ts";
-import { paint } from "../../art/picture.ts";
 import { eyebrow, group, headline } from "../../data/schema/text.ts";
 import { defineSection } from "../define-section.ts";
 
@@ -21,8 +19,8 @@ export const categoryPath = defineSection({
       heading: section,
       steps: own.path.map(({ label, course, why }, index) => {
         const { title, figure } = find(content.courses, course);
-        const { inks } = hueColours[hue];
-        const picture = paint(figureRow([{ figure, inks: inks[(index + 1) % inks.length] ?? inks[0] }]));
+        const groups = [{ names: [figure], inks: [(index + 1) % 4] }];
+        const picture = paint(compose("figures", { hue, groups }));
         return { label, title, why, picture };
       }),
     };

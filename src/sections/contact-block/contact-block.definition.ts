@@ -1,5 +1,4 @@
-import { headInks, wholeDrawing } from "../../art/heads/inks.ts";
-import { paint, refilled } from "../../art/picture.ts";
+import { bandInks, compose, paint } from "../../art/art.ts";
 import { group, headline, labelledLink, lead } from "../../data/schema/text.ts";
 import { placeView } from "../../data/site.ts";
 import { defineSection } from "../define-section.ts";
@@ -13,13 +12,13 @@ export const contactBlock = defineSection({
   }),
   shows: ["site"],
   view: ({ section, source, hue }) => {
-    const ground = headInks[hue].soft;
-    const mark = wholeDrawing("heads/question-mark")(hue);
+    const ground = bandInks[hue].soft;
+    const subject = { of: "drawing", name: "heads/question-mark" } as const;
     return {
       ...section,
       ground,
       // In the panel's own colour a tile looks like a gap.
-      mark: paint(refilled(mark, (fill) => (fill === ground ? "paper" : fill))),
+      mark: paint(compose("subject", { subject, band: hue }), { [ground]: "paper" }),
       place: placeView(source),
     };
   },

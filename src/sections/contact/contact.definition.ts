@@ -1,6 +1,5 @@
 import { find } from "../../data/content.ts";
 import { z } from "zod";
-import { drawnHead } from "../../art/heads/inks.ts";
 import { ref } from "../../data/schema/reference.ts";
 import { group, text, title } from "../../data/schema/text.ts";
 import { personView } from "../../data/person.ts";
@@ -20,7 +19,7 @@ export const contact = defineSection({
   }),
   shows: ["people", "site"],
   head: ({ content }) => ({
-    art: drawnHead("heads/telephone", 40),
+    art: { of: "drawing", name: "heads/telephone", end: 40 },
     kind: "scene",
     links: placeView({ content }).links,
   }),

@@ -1,4 +1,3 @@
-import { drawnHead } from "../../art/heads/inks.ts";
 import { courseListData } from "../../head/course-data.ts";
 import { group, headline } from "../../data/schema/text.ts";
 import { courseCardView } from "../../data/course.ts";
@@ -13,7 +12,7 @@ export const courseList = defineSection({
   schema: group("All courses, six cards a page. Their list is in course-lists.yaml.", { title: headline }),
   shows: ["courseLists", "courses", "coursePages"],
   head: ({ content }) => ({
-    art: drawnHead("heads/shelf"),
+    art: { of: "drawing", name: "heads/shelf", end: 0 },
     kind: "cover",
     count: content.lists.courses.all.length,
   }),

@@ -1,4 +1,3 @@
-import { map } from "../../art/heads/many.ts";
 import { eventData } from "../../head/event-data.ts";
 import { eyebrow, group, headline } from "../../data/schema/text.ts";
 import { eventView } from "../../data/event.ts";
@@ -17,7 +16,7 @@ export const eventProgramme = defineSection({
   }),
   shows: ["events"],
   head: ({ content: { events } }) => ({
-    art: map(new Set(events.map(({ city }) => city)).size),
+    art: { of: "map", count: new Set(events.map(({ city }) => city)).size },
     above: true,
     kind: "scene",
     count: events.length,

@@ -1,5 +1,4 @@
 import { group } from "../../data/schema/text.ts";
-import { drawnHead } from "../../art/heads/inks.ts";
 import { questionData } from "../../head/structured-data.ts";
 import { sceneView } from "../../data/person.ts";
 import { questionDocuments } from "../../data/question.ts";
@@ -12,7 +11,7 @@ export const faqCategories = defineSection({
   schema: group("All questions of faqs.yaml, with a tab for each category.", {}),
   shows: ["faqs"],
   head: ({ content }) => ({
-    art: drawnHead("heads/question-mark"),
+    art: { of: "drawing", name: "heads/question-mark", end: 0 },
     kind: "word",
     count: content.faqs.categories.flatMap(({ questions }) => questions).length,
   }),

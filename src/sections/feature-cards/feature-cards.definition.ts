@@ -1,7 +1,5 @@
+import { colours, compose, drawingNames } from "../../art/art.ts";
 import { z } from "zod";
-import { drawingNames } from "../../art/drawing-names.ts";
-import { colours } from "../../art/palette.ts";
-import { scene } from "../../art/scenes.ts";
 import { group, headline, records } from "../../data/schema/text.ts";
 import { defineSection } from "../define-section.ts";
 
@@ -30,7 +28,7 @@ export const featureCards = defineSection({
   }),
   view: ({ section, pictures }) => {
     const cards = section.cards.map(({ scene: name, ...card }) => {
-      const picture = scene(`steps/${name}`);
+      const picture = compose("scene", { name: `steps/${name}` });
       // The open scene loads with the page.
       const inline = card.id === section.open;
       return {

@@ -1,4 +1,4 @@
-import { heroFace, heroMosaic } from "../../art/hero.ts";
+import { heroMosaic } from "../../art/art.ts";
 import { introduction } from "../../head/nodes.ts";
 import { figureAndLabel, group, labelledLink, photographOf } from "../../data/schema/text.ts";
 import { defineSection } from "../define-section.ts";
@@ -33,7 +33,7 @@ export const hero = defineSection({
     error: "words of the title",
     params: { remedy: "Copy the words from the title." },
   }),
-  head: () => ({ art: heroFace }),
+  head: () => ({ art: { of: "face" } }),
   view: ({ section, pictures }) => {
     const { photograph, play, ...words } = section;
     const { picture, ...tiles } = heroMosaic(heroSeed);

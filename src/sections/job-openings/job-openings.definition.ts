@@ -1,5 +1,3 @@
-import { headInks, recoloured } from "../../art/heads/inks.ts";
-import { studio } from "../../art/portrait.ts";
 import { find } from "../../data/content.ts";
 import { group, headline, labelledLink } from "../../data/schema/text.ts";
 import { categoryView } from "../../data/category.ts";
@@ -20,10 +18,7 @@ export const jobOpenings = defineSection({
       .filter((id) => !find(content.people.people, id).photograph)
       .map((id) => drawnFace(source, id));
     return {
-      art:
-        first &&
-        second &&
-        ((band) => recoloured(band, studio(first, second, { wall: band, other: headInks[band].second }))),
+      art: first && second && { of: "studio", people: [first, second] },
       kind: "scene",
     };
   },

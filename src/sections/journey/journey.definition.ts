@@ -1,10 +1,6 @@
+import { ending, hueColours } from "../../art/art.ts";
 import { group, headline, labelledLink, lead } from "../../data/schema/text.ts";
 import { defineSection } from "../define-section.ts";
-import { brand } from "../../art/dialect.ts";
-import { endingMosaic } from "../../art/scenes.ts";
-import { hueColours } from "../../art/hues.ts";
-import { pick, randomFrom } from "../../art/random.ts";
-import { inHuesOf, pageHues, recoloured } from "../../art/heads/inks.ts";
 
 export const journey = defineSection({
   kind: "journey",
@@ -17,15 +13,17 @@ export const journey = defineSection({
     }).optional(),
   }),
   shows: ["banners"],
-  view: ({ section: { questions }, content: { banners }, pictures, figure, title, hue, page, mainId }) => {
-    const hues = pageHues(hue);
-    const strong = hues.filter((one) => one !== "hue5");
-    const ground = pick(
-      randomFrom(`leave ${title}`),
-      strong.filter((one) => one !== hue),
-    );
-    const first = strong.findLast((one) => one !== ground) ?? ground;
-    const last = hues.find((one) => one !== ground && one !== first) ?? ground;
+  view: ({
+    section: { questions },
+    content: { banners },
+    pictures,
+    figure,
+    title,
+    hue: band,
+    page,
+    mainId,
+  }) => {
+    const { picture, first, last, hue } = ending({ seed: title, band, subject: figure });
     return {
       journey: {
         title: banners.journey.title,
@@ -34,18 +32,10 @@ export const journey = defineSection({
           label,
           to: to === page.path ? `${to}#${mainId}` : to,
         })),
-        hue: ground,
+        hue,
         first,
         last: hueColours[last].courseBand,
-        art: pictures.add(
-          "journey",
-          endingMosaic({
-            seed: title,
-            dialect: inHuesOf(hue, brand),
-            ground,
-            figure: figure && recoloured(hue, figure(ground)),
-          }),
-        ),
+        art: pictures.add("journey", picture),
       },
       questions,
     };

@@ -1,5 +1,4 @@
-import { recoloured } from "../../art/heads/inks.ts";
-import { scene } from "../../art/scenes.ts";
+import { compose } from "../../art/art.ts";
 import { group, headline, lead, photographOf } from "../../data/schema/text.ts";
 import { pictureView } from "../../data/picture.ts";
 import { placeView } from "../../data/site.ts";
@@ -21,7 +20,7 @@ export const location = defineSection({
     heading: words,
     place: placeView(source),
     street: pictureView(source, photograph, "wide", () =>
-      pictures.add("street", recoloured(hue, scene("street"))),
+      pictures.add("street", compose("scene", { name: "street", band: hue })),
     ),
   }),
 });

@@ -1,11 +1,8 @@
-import { columns } from "../../art/heads/many.ts";
+import { compose, paint } from "../../art/art.ts";
 import type { Content } from "../../data/content.ts";
 import { planData } from "../../head/offer-data.ts";
 import { group, headline } from "../../data/schema/text.ts";
 import { defineSection } from "../define-section.ts";
-import { recoloured } from "../../art/heads/inks.ts";
-import { tileBoard } from "../../art/scenes.ts";
-import { paint } from "../../art/picture.ts";
 import { priceText } from "../../data/schema/money.ts";
 
 /** Monthly saving of the yearly price, if any. */
@@ -25,14 +22,14 @@ export const plans = defineSection({
   once: "page",
   schema: group("The plans of plans.yaml, with a switch between month and year.", { title: headline }),
   shows: ["plans", "site"],
-  head: ({ content }) => ({ art: columns(content.plans.plans.length), kind: "word" }),
+  head: ({ content }) => ({ art: { of: "columns", count: content.plans.plans.length }, kind: "word" }),
   view: ({ section, content, content: { plans: all, site }, hue }) => ({
     heading: section,
     hue,
     periods: all.periods,
     plans: all.plans.map(({ tile: form, ...plan }, index) => ({
       ...plan,
-      board: paint(recoloured(hue, tileBoard(form, boardOf(index, all.plans.length)))),
+      board: paint(compose("board", { tile: form, ...boardOf(index, all.plans.length), band: hue })),
       monthly: priceText(plan.monthly, site),
       yearly: priceText(plan.yearly, site),
       saving: savingOf(content, plan),

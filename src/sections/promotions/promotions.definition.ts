@@ -1,5 +1,4 @@
-import { brand } from "../../art/dialect.ts";
-import { mosaic } from "../../art/mosaic.ts";
+import { compose } from "../../art/art.ts";
 import { group, labelledLink, records } from "../../data/schema/text.ts";
 import { defineSection } from "../define-section.ts";
 
@@ -20,9 +19,8 @@ export const promotions = defineSection({
       ...banner,
       art: pictures.addInline(
         `promotion-${index + 1}`,
-        mosaic({
+        compose("mosaic", {
           seed: banner.title,
-          dialect: brand,
           columns: 2,
           rows: 4,
           // Not the colour of banner or page in either theme, which would hide tiles at the edge.

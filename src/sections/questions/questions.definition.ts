@@ -1,10 +1,11 @@
+import { compose, paint } from "../../art/art.ts";
 import { z } from "zod";
-import { wholeDrawing } from "../../art/heads/inks.ts";
-import { paint } from "../../art/picture.ts";
 import { group, headline, question } from "../../data/schema/text.ts";
 import { questionDocuments } from "../../data/question.ts";
 import { numbered } from "../../data/search.ts";
 import { defineSection } from "../define-section.ts";
+
+const subject = { of: "drawing", name: "heads/question-mark" } as const;
 
 export const questions = defineSection({
   kind: "questions",
@@ -15,7 +16,7 @@ export const questions = defineSection({
   view: ({ section: { questions: own, ...words }, content, hue }) => ({
     heading: words,
     questions: own,
-    mark: paint(wholeDrawing("heads/question-mark")(hue)),
+    mark: paint(compose("subject", { subject, band: hue })),
     markers: content.labels.questionMarkers,
   }),
   anchors: ({ section, id }) => [`${id}-title`, ...numbered(id, section.questions)],

@@ -1,6 +1,5 @@
+import { hueColours } from "../../art/art.ts";
 import { z } from "zod";
-import { wholeDrawing } from "../../art/heads/inks.ts";
-import { hueColours } from "../../art/hues.ts";
 import { introduction } from "../../head/nodes.ts";
 import { eyebrow, figure, figureAndLabel, group, headline, text } from "../../data/schema/text.ts";
 import { figureView } from "../../data/picture.ts";
@@ -17,8 +16,8 @@ export const story = defineSection({
       .describe("Numbers beside the story, each with its picture."),
   }),
   head: () => ({
-    art: wholeDrawing("openings/garden"),
-    ending: wholeDrawing("heads/bloom"),
+    art: { of: "drawing", name: "openings/garden" },
+    ending: { of: "drawing", name: "heads/bloom" },
     kind: "scene",
   }),
   view: ({ section, hue: band }) => ({

@@ -1,7 +1,5 @@
+import { paint, portraitParts } from "../../art/art.ts";
 import { find, type Source } from "../../data/content.ts";
-import { group as faces } from "../../art/heads/many.ts";
-import { portraitParts } from "../../art/portrait.ts";
-import { paint } from "../../art/picture.ts";
 import { group, headline } from "../../data/schema/text.ts";
 import { drawnFace, personView } from "../../data/person.ts";
 import { defineSection } from "../define-section.ts";
@@ -36,7 +34,7 @@ export const team = defineSection({
     const { team: ids } = content.lists;
     const drawn = ids.filter((id) => !find(content.people.people, id).photograph);
     return {
-      art: drawn.length > 0 ? faces(drawn.map((id) => drawnFace(source, id))) : undefined,
+      art: drawn.length > 0 ? { of: "faces", people: drawn.map((id) => drawnFace(source, id)) } : undefined,
       kind: "scene",
       count: ids.length,
     };

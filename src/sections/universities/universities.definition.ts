@@ -1,6 +1,5 @@
+import { compose } from "../../art/art.ts";
 import { z } from "zod";
-import { format } from "../../art/path.ts";
-import { tilePath } from "../../art/tile.ts";
 import { group, records, tileName } from "../../data/schema/text.ts";
 import { labelsOf } from "../../data/labels.ts";
 import { defineSection } from "../define-section.ts";
@@ -17,7 +16,10 @@ export const universities = defineSection({
   }),
   view: ({ section: { label, names }, source }) => ({
     label,
-    names: names.map(({ name, tile, turn }) => ({ name, mark: format(tilePath(tile, 0, 0, turn)) })),
+    names: names.map(({ name, tile, turn }) => ({
+      name,
+      mark: compose("sign", { name: tile, turn }).layers[0]?.d,
+    })),
     labels: labelsOf(source, "pause", "play"),
   }),
   anchors: () => [],

@@ -1,42 +1,40 @@
 import { expect, test } from "vitest";
 import { drawingsIn, ofCategories, seedsOf } from "../../tests/fixtures/art.ts";
+import { compose } from "./art.ts";
+import { bandColours } from "./bands.ts";
 import { drawing } from "./drawing.ts";
-import { brand } from "./dialect.ts";
-import { headingMosaic, headMosaic } from "./heads.ts";
-import { bandColours, drawnHead, wholeDrawing, type HeadArt } from "./heads/inks.ts";
-import { columns, group, map } from "./heads/many.ts";
 import { categoryHues, hueColours } from "./hues.ts";
 import { colours, hueNumber, type Colour } from "./palette.ts";
 import { bounds } from "./path.ts";
-import { coverOpening, lineMosaics, sceneOpening, wordOpening } from "./openings.ts";
+import { drawSubject, type Subject } from "./subjects.ts";
 
 const seeds = seedsOf(12);
 const people = seedsOf(20).map((seed) => ({ seed }));
-const mosaicsOf = (wide: number) => seeds.map((seed) => headMosaic({ seed, dialect: brand, columns: wide }));
 const isWide = (name: string) => drawing(name).width > 2 * drawing(name).height;
 const names = ["heads", "subjects"].flatMap((folder) =>
   drawingsIn(folder).map((name) => `${folder}/${name}`),
 );
-const heads: Record<string, readonly HeadArt[]> = {
-  mosaics: mosaicsOf(3),
-  group: [1, 2, 3, 8, 20].map((count) => group(people.slice(0, count))),
-  map: [map(1), map(6), map(20)],
-  columns: [columns(0), columns(1), columns(3), columns(6)],
-  ...Object.fromEntries(names.filter((name) => !isWide(name)).map((name) => [name, [drawnHead(name)]])),
+const heads: Record<string, readonly Subject[]> = {
+  faces: [1, 2, 3, 8, 20].map((count) => ({ of: "faces", people: people.slice(0, count) })),
+  map: [1, 6, 20].map((count) => ({ of: "map", count })),
+  columns: [0, 1, 3, 6].map((count) => ({ of: "columns", count })),
+  ...Object.fromEntries(
+    names.filter((name) => !isWide(name)).map((name) => [name, [{ of: "drawing", name, end: 0 }]]),
+  ),
 };
-const strips: Record<string, readonly HeadArt[]> = {
-  "wide mosaics": mosaicsOf(5),
-  ...Object.fromEntries(names.filter(isWide).map((name) => [name, [wholeDrawing(name)]])),
+const strips: Record<string, readonly Subject[]> = {
+  tiles: seeds.map((seed) => ({ of: "strip", seed })),
+  ...Object.fromEntries(names.filter(isWide).map((name) => [name, [{ of: "drawing", name }]])),
 };
 
 const isColour = (fill: string): fill is Colour => colours.some((colour) => colour === fill);
 
 test.each(Object.entries({ ...heads, ...strips }))(
   "The head %s has three hues at most with each band, where they are not clothes, keeps off the band's colour, is at most three to two, or else five to two, and fills its box.",
-  (name, arts) => {
-    for (const art of arts)
+  (name, subjects) => {
+    for (const subject of subjects)
       for (const band of bandColours) {
-        const { width, height, layers } = art(band);
+        const { width, height, layers } = drawSubject(subject, band);
         const fills = layers.map(({ fill }) => fill).filter(isColour);
         if (name in strips) expect(width / height).toBe(2.5);
         else expect(width / height).toBeLessThanOrEqual(1.5);
@@ -49,7 +47,7 @@ test.each(Object.entries({ ...heads, ...strips }))(
         // Drawings fill the box; tiles may overlap its edge a little.
         for (const beyond of [right - width, foot - height]) expect(Math.abs(beyond - 0.5)).toBeLessThan(0.6);
         // Clothes of people may have any hue.
-        if (name === "group") continue;
+        if (name === "faces") continue;
         const hues = new Set([band, ...fills].map(hueNumber).filter(Boolean));
         expect([band, ...hues].length, [band, ...fills].join(" ")).toBeLessThanOrEqual(4);
       }
@@ -59,14 +57,15 @@ test.each(Object.entries({ ...heads, ...strips }))(
 test.each(bandColours)(
   "With the band %s an opening avoids the band's colour and leaves the title's field free.",
   (band) => {
-    const options = { dialect: brand, art: drawnHead("subjects/balance") };
+    const subject = { of: "drawing", name: "subjects/balance", end: 0 } as const;
     for (const seed of seeds) {
-      const cover = coverOpening({ ...options, seed, titleRows: 3 })(band);
+      const options = { seed, subject, band };
+      const cover = compose("cover opening", { ...options, titleRows: 3 });
       for (const picture of [
         cover,
-        sceneOpening({ ...options, seed })(band),
-        wordOpening({ ...options, seed })(band),
-        ...lineMosaics({ ...options, seed, lines: 3, figured: true })(band),
+        compose("scene opening", options),
+        compose("word opening", options),
+        ...[0, 1, 2].map((line) => compose("line opening", { ...options, line, lines: 3 })),
       ])
         expect(picture.layers.filter(({ crisp }) => crisp).map(({ fill }) => fill)).not.toContain(band);
       const inField = cover.layers.filter(({ crisp, d }) => {
@@ -81,19 +80,20 @@ test.each(bandColours)(
 test("A figure is visible on the band of an article of its category.", () => {
   for (const hue of categoryHues) {
     const band = hueColours[hue].articleBand;
-    const art = headMosaic({ seed: "book", dialect: brand, columns: 5, figure: { name: "book", hue } });
-    const grounds = art(band).layers.filter(({ crisp }) => crisp);
+    const figure = { name: "book", hue };
+    const grounds = drawSubject({ of: "strip", seed: "book", figure }, band).layers.filter(
+      ({ crisp }) => crisp,
+    );
     expect(grounds.map(({ fill }) => fill)).not.toContain(band);
   }
 });
 
 test.each(ofCategories)(
-  "Tiles at a heading of $dialect.name are neither ink nor paper nor the quote's colour.",
-  ({ hue, dialect }) => {
-    const { grounds, shapeColours } = brand;
+  "Tiles at a heading of $family.name are neither ink nor paper nor the quote's colour.",
+  ({ hue, family: { name, shapes } }) => {
     const band = hueColours[hue].articleBand;
     for (const seed of seedsOf(50)) {
-      const { width, height, layers } = headingMosaic(seed, { ...dialect, grounds, shapeColours }, band);
+      const { width, height, layers } = compose("heading", { seed, family: { name, shapes }, band });
       expect([width, height]).toEqual([300, 200]);
       const found = layers.filter(({ crisp }) => crisp).map(({ fill }) => fill);
       expect(found).toEqual(found.filter((fill) => !["ink", "paper", band].includes(fill)));
@@ -106,7 +106,7 @@ test("People in a group have the clothes of their portraits, except in the band'
     seed: dressColour,
     traits: { dressColour },
   }));
-  const { layers, height } = group(coats)("hue5");
+  const { layers, height } = drawSubject({ of: "faces", people: coats }, "hue5");
   const standing = layers.filter(({ d }) => bounds(d).maxY >= height).map(({ fill }) => fill);
   expect([...new Set(standing)].toSorted()).toEqual(["hue2", "hue3", "ink"]);
 });
