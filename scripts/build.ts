@@ -1,4 +1,5 @@
 import { mkdirSync } from "node:fs";
+import { leftoversIn } from "../src/build/content-notes.ts";
 import { compress, finishBuild } from "../src/build/finish-build.ts";
 import { WorkFolder } from "../src/build/folders.ts";
 import { buildPages } from "../src/build/render-pages.ts";
@@ -12,7 +13,8 @@ const work = new WorkFolder(`build-${process.pid}`);
 process.once("exit", () => work.remove());
 for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 await run(async () => {
-  const site = await createSite(siteSettings(process.env));
+  const settings = siteSettings(process.env);
+  const site = await createSite(settings);
   mkdirSync(work.path, { recursive: true });
   // Pictures use the other cores while pages are rendered.
   const [sharePictures] = await Promise.all([drawSharePictures(site), buildPages(site, work)]);
@@ -20,4 +22,7 @@ await run(async () => {
   if (process.env.COMPRESS !== "no") await compress(work);
   work.publish();
   console.log(`Built ${site.pages.size} pages.`);
+  const examples = leftoversIn(settings.root).length;
+  if (examples > 0)
+    console.log(`${examples} lines have example addresses or numbers: see docs/before-launch.md.`);
 });
