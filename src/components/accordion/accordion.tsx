@@ -1,3 +1,4 @@
+import { flushSync } from "react-dom";
 import { afterNextFrame, namedPart } from "../../hooks/in-page";
 import { useHash } from "../../hooks/use-hash";
 import styles from "./accordion.module.css";
@@ -27,10 +28,13 @@ export function Accordion({ name, items, markers, opened = false, onTarget }: Pr
   useHash((change) => {
     const item = namedPart();
     if (!(item instanceof HTMLDetailsElement) || item.name !== name) return;
-    onTarget?.();
     item.open = true;
-    // Do not scroll a page that opens further down: the browser followed the hash or restored the position.
-    if (change || scrollY === 0) afterNextFrame(() => item.scrollIntoView());
+    // React renders nothing at once in an effect, and a hidden item cannot scroll into view.
+    afterNextFrame(() => {
+      flushSync(() => onTarget?.());
+      // Do not scroll a page that opens further down: the browser followed the hash or restored the position.
+      if (change || scrollY === 0) item.scrollIntoView();
+    });
   });
   return (
     <div>
