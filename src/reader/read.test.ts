@@ -32,17 +32,36 @@ test.each<[yaml: string, ...said: string[]]>([
   [`a: 'x${"y".repeat(70)}' z`, unclosed("'", "'", `a: 'x${"y".repeat(53)}…`)],
   ["a: [b, c\nd: e", unclosed("[", "]", "a: [b, c")],
   ["a: { b: 1, c: [2]\nd: 1", unclosed("{", "}", "a: { b: 1, c: [2]")],
-  ["a: { b: 1; c: 2 }", "1 “a: { b: 1; c: 2 }” | Write a comma"],
-  ["a: it's one: two", `1 “a: it's one: two” | ${quotes}`],
+  ...["{ b: 1; c: 2 }", "{ b: 1 c: 2 }", "[{ b: x; c: y }, z]"].map((flow): [string, string] => [
+    `a: ${flow}`,
+    `1 “a: ${flow}” | Write a comma between them`,
+  ]),
+  // Text that needs quotes, with what to write.
+  ...["@b", "- b", "`b` c", "%b", "*b* c", "? b", "[b] c", "{b} c", "| b", "it's one: two", "b:"].map(
+    (value): [string, string] => [`a: ${value}`, `1 “a: ${value}” | ${quotes}: "${value}"`],
+  ),
+  [`a: - "b" it's`, `1 “a: - "b" it's” | ${quotes}: '- "b" it''s'`],
   ["a: 1\nb:2\nc: 3", "2 “b:2” | Write the colon and the space"],
   ["a: 1\nb\nc: 3", "2 “b” | Write the colon and the space"],
-  ["a:\n  b: 1\n c: 2\n", "3 “c: 2” | Indent the line like the lines of its record above"],
+  // A space less or more, in records and lists.
+  ...(
+    [
+      ["a:\n  b: 1\n c: 2\n", "3 “c: 2”"],
+      ["a:\n  b: 1\n   c: 2\n", "2 “b: 1”"],
+      ["a:\n  - b: 1\n    c: 2\n   d: 3\n", "4 “d: 3”"],
+      ["a:\n  - b: 1\n     c: 2\n", "2 “- b: 1”"],
+      ["a:\n  - b: 1\n - b: 2\n", "3 “- b: 2”"],
+      ["a:\n  - b\n  c: 1\n", "3 “c: 1”"],
+    ] as const
+  ).map(([text, found]): [string, string] => [
+    text,
+    `${found} | Indent this line and the next like the other lines of their record`,
+  ]),
   [
     "a:\n  b: 1\n  b: 2\n  b: 3",
     ...[3, 4].map((line) => `${line} “b: ${line - 1}” | Delete one of the two lines`),
   ],
-  ["a: @b\nc: `d`", `1 “a: @b” | ${quotes}`, `2 “c: ${"`d`"}” | ${quotes}`],
-  ["a: - b", `1 “a: - b” | ${quotes}`],
+  ["a: @b\nc: `d`", `1 “a: @b” | ${quotes}: "@b"`, `2 “c: ${"`d`"}” | ${quotes}: "${"`d`"}"`],
   ["a: 1\n---\nb: 2", "2 “---” | Delete the line ---"],
   [
     "a: &x y\nb: *x # note\nc: !t\n  d: 1",
@@ -50,8 +69,7 @@ test.each<[yaml: string, ...said: string[]]>([
   ],
   ["a: the 1 # 2", `1 “a: the 1 # 2” | ${quotes}`],
   ["a: #2f6db5", `1 “a: #2f6db5” | ${quotes}`],
-  // Other sentences come from the parser.
-  ['a: "\\q"', '1 “a: "\\q"”: Invalid escape sequence \\q | Compare the line'],
+  ['a: "\\q"', '1 “a: "\\q"” | Write \\\\ for each \\'],
   ...["", " \n", "# note\n", "~\n", "null # note\n"].map((nothing): [string, string] => [
     nothing,
     "1 an empty file, or only comments | Restore the content of the file",

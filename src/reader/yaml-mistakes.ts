@@ -5,34 +5,35 @@ type MistakeOnLine = Mistake & { line: number };
 
 const quoted = (text: string) => `“${text.length > 60 ? `${text.slice(0, 58)}…` : text}”`;
 
-const inQuotes = "Put quotes around the whole text.";
+const inQuotes = "Put quotes around the whole text";
 
-const afterKey: Omit<Mistake, "found"> = {
+type Cause = Omit<Mistake, "found">;
+
+const afterKey: Cause = {
   expected: "a key, a colon and a space, then the value",
   remedy: "Write the colon and the space. Indent the further lines of a text more than its key.",
 };
 
+const indent: Cause = {
+  expected: "the lines of a record at the same column, and the entries of a list too",
+  remedy: "Indent this line and the next like the other lines of their record, with spaces.",
+};
+
 /** What is expected, and what to do, by the parser's error code. */
-const causes: Partial<Record<ErrorCode, Omit<Mistake, "found">>> = {
-  BAD_INDENT: {
-    expected: "the lines of a record at the same column",
-    remedy: "Indent the line like the lines of its record above, with spaces.",
+const causes: Partial<Record<ErrorCode, Cause>> = {
+  BAD_DQ_ESCAPE: {
+    expected: String.raw`no single \ in a text between two "`,
+    remedy: String.raw`Write \\ for each \, or put ' at both ends of the text.`,
   },
-  BAD_SCALAR_START: { expected: "text in quotes, since it starts with a sign of YAML", remedy: inQuotes },
-  BLOCK_AS_IMPLICIT_KEY: {
-    expected: "text in quotes, since a colon and a space end a key in YAML",
-    remedy: `${inQuotes} If a record begins here, write its keys below, with the same indent.`,
-  },
+  BAD_INDENT: indent,
   BLOCK_IN_FLOW: {
     expected: "a comma between two entries in brackets",
-    remedy: `Write a comma. ${inQuotes}`,
+    remedy: "Write a comma between them, and no semicolon. Put quotes around a text with a colon.",
   },
   DUPLICATE_KEY: {
     expected: "each key once in its record",
     remedy: "Delete one of the two lines, or correct its key.",
   },
-  MISSING_CHAR: afterKey,
-  MULTILINE_IMPLICIT_KEY: afterKey,
   MULTIPLE_DOCS: { expected: "one record or one list", remedy: "Delete the line ---." },
   TAB_AS_INDENT: {
     expected: "an indent of spaces, two for each level",
@@ -40,9 +41,27 @@ const causes: Partial<Record<ErrorCode, Omit<Mistake, "found">>> = {
   },
   UNEXPECTED_TOKEN: {
     expected: "one value after the key, at the same indent as its neighbours",
-    remedy: `${inQuotes} Write a list below its key, each entry on its own line.`,
+    remedy: `${inQuotes}. Write a list below its key, each entry on its own line.`,
   },
 };
+
+/** A line with a key and a value, which is text although it begins with a sign of YAML or contains a colon. */
+const unquoted = /^(?:- +)*[^\s:]+: +((?:[@`%*&!|>?]|- |[[{](?!.*[\]}]$)|[^[{\s].*:(?: |$)).*)$/;
+
+const isWellFormed = (line: string) => /^(?:- +)*[^\s:]+:(?: |$)|^- /.test(line);
+
+/** The cause of an error. Its code names the place where the parser gave up; the line shows what was meant. */
+function causeOf(code: ErrorCode, line: string): Cause {
+  const own = causes[code];
+  if (own && own !== causes.UNEXPECTED_TOKEN) return own;
+  const value = unquoted.exec(line)?.[1];
+  if (value !== undefined)
+    return {
+      expected: "text in quotes, since a sign at its start, or a colon and a space, has a meaning in YAML",
+      remedy: `${inQuotes}: ${value.includes('"') ? `'${value.replaceAll("'", "''")}'` : `"${value}"`}. Begin a list or a record on the next line.`,
+    };
+  return own ?? (isWellFormed(line) ? indent : afterKey);
+}
 
 const closing: Readonly<Record<string, string>> = { '"': '"', "'": "'", "[": "]", "{": "}" };
 
@@ -63,7 +82,7 @@ function openBefore(document: Document, text: string, at: number): number | unde
 
 /** The mistake behind a parser error. */
 export function syntaxMistake(
-  { code, message, pos: [at] }: YAMLError,
+  { code, pos: [at] }: YAMLError,
   document: Document,
   counter: LineCounter,
   text: string,
@@ -71,24 +90,17 @@ export function syntaxMistake(
   const lines = text.trimEnd().split("\n");
   const open = openBefore(document, text, at);
   const line = Math.min(counter.linePos(open ?? at).line, lines.length);
-  const written = quoted(lines[line - 1]?.trim() ?? "");
+  const written = lines[line - 1]?.trim() ?? "";
   const sign = open === undefined ? "" : text.charAt(open);
   const end = closing[sign];
   if (end)
     return {
       line,
-      found: `a ${sign} that is not closed: ${written}`,
+      found: `a ${sign} that is not closed: ${quoted(written)}`,
       expected: `${sign} and ${end} in pairs`,
       remedy: `Write ${end} where the part that starts with ${sign} ends. Inside a text, write “ ” or ’.`,
     };
-  const cause = causes[code];
-  if (cause) return { line, found: written, ...cause };
-  return {
-    line,
-    found: `${written}: ${message.split(/ at line |\n/)[0]}`,
-    expected: "a valid line of YAML",
-    remedy: "Compare the line, and the one above it, with other records.",
-  };
+  return { line, found: quoted(written), ...causeOf(code, written) };
 }
 
 /** Finds text that YAML misreads without an error: aliases, anchors, tags and comments. */
@@ -98,7 +110,7 @@ export function misreadTexts(document: Document, counter: LineCounter, text: str
     const { line } = counter.linePos(offset);
     const found = quoted(text.split("\n")[line - 1]?.trim() ?? "");
     const expected = `text in quotes, since ${why} in YAML`;
-    mistakes.set(line, { line, found, expected, remedy: `${inQuotes} Move a comment to the line above.` });
+    mistakes.set(line, { line, found, expected, remedy: `${inQuotes}. Move a comment to the line above.` });
   };
   visit(document, {
     Alias: (_key, { range }) => report(range?.[0] ?? 0, "* at the start has a meaning"),
