@@ -13,13 +13,12 @@ type Props = Omit<ComponentProps<"a">, "href"> & {
 export function Link({ to, label, current = false, children = label, ...rest }: Props) {
   const { path: shown } = use(ThisPage) ?? {};
   const [path = ""] = to.split("#");
-  const isPage = /^\/[^.]*$/.test(path);
   return (
     <a
       aria-current={current && shown === to ? "page" : undefined}
       onClick={path === "" ? moveThere : undefined}
       {...rest}
-      href={isPage ? import.meta.env.BASE_URL + to.slice(1) : to}
+      href={to.startsWith("/") ? import.meta.env.BASE_URL + to.slice(1) : to}
     >
       {children}
     </a>
