@@ -20,6 +20,8 @@ export type Content = Records & {
   lists: Lists;
   /** Time of the build. It decides what is past. */
   now: Date;
+  /** Whether drafts show. Such a site is a preview, which search engines must not list. */
+  drafts: boolean;
 };
 
 export type SoundContent = SoundRecords & Pick<Content, "pageList" | "words" | "unpublished">;

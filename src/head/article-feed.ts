@@ -11,8 +11,9 @@ import { absolute } from "../data/addresses.ts";
 import { newestFirst } from "../data/article.ts";
 import { asHtml, toXml } from "./xml.ts";
 
-/** Noon in UTC as an RSS date (RFC 822). At noon, nearly every time zone has the same date. */
-const publicationDate = (day: string) => new Date(`${day}T12:00:00Z`).toUTCString();
+/** Noon in UTC as an RSS date (RFC 822): nearly every time zone has the same date. Before noon it is the time of the build, since readers skip what is ahead of them. */
+const publicationDate = (day: string, now: Date) =>
+  new Date(Math.min(Date.parse(`${day}T12:00:00Z`), now.getTime())).toUTCString();
 
 export const hasFeed = (content: Content) =>
   pathWith(content, "article-list") !== undefined && hasPages(content, "article");
@@ -22,7 +23,7 @@ const most = 50;
 
 /** RSS 2.0 feed of the newest articles with pages (rssboard.org/rss-specification). Its guids are addresses. */
 export function articleFeed(content: Content): string {
-  const { site, articles, people } = content;
+  const { site, articles, people, now } = content;
   const meta = pageWith(content, "article-list")?.meta ?? { title: site.name, description: site.tagline };
   const newest = articles.toSorted(newestFirst).slice(0, most);
   return toXml({
@@ -36,7 +37,7 @@ export function articleFeed(content: Content): string {
         description: meta.description,
         language: site.language.toLowerCase(),
         copyright: site.copyright,
-        lastBuildDate: newest[0] && publicationDate(newest[0].date),
+        lastBuildDate: newest[0] && publicationDate(newest[0].date, now),
         docs: "https://www.rssboard.org/rss-specification",
         "atom:link": {
           "@href": absolute(site, articleFeedPath(content)),
@@ -49,7 +50,7 @@ export function articleFeed(content: Content): string {
             title: asHtml(article.title),
             link: address,
             guid: { "@isPermaLink": "true", "#text": address },
-            pubDate: publicationDate(article.date),
+            pubDate: publicationDate(article.date, now),
             // RSS's own author element requires an email address, and authors do not publish theirs.
             "dc:creator": find(people.people, article.author).name,
             category: article.label,

@@ -43,6 +43,13 @@ test("the title of the home page starts with the site's name", () => {
   expect(tagsOf(smallPage({ path: "/", title: "Clay" }), content)[0]).toEqual({ title: "Kiln · Clay" });
 });
 
+test("every page of a preview with drafts has a noindex tag", () => {
+  const noIndex = { name: "robots", content: "noindex" };
+  const page = smallPage({ path: "/about" });
+  expect(tagsOf(page, content)).not.toContainEqual(noIndex);
+  expect(tagsOf(page, { ...content, drafts: true })).toContainEqual(noIndex);
+});
+
 test("an unlisted page has a noindex tag", () => {
   expect(unlistedMeta(content, { title: "Log in", description: "Come in." })).toEqual([
     { title: "Log in · Kiln" },

@@ -74,12 +74,14 @@ export type Meta =
   | { property: string; content: string }
   | { rel: string; href: string; type?: string; title?: string };
 
+const noIndex: Meta = { name: "robots", content: "noindex" };
+
 /** Tags of a page that search engines must not list. */
 export function unlistedMeta({ site }: Content, { title, description }: HeadWords): Meta[] {
   return [
     { title: `${title} · ${site.name}` },
     { name: "description", content: description },
-    { name: "robots", content: "noindex" },
+    noIndex,
   ];
 }
 
@@ -120,5 +122,6 @@ export function listedMeta(
     { rel: "canonical", href: absolute(site, path) },
     ...shareTags(page, content, article),
     ...links,
+    ...(content.drafts ? [noIndex] : []),
   ];
 }

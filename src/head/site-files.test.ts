@@ -42,6 +42,10 @@ ${["/", "/course", "/course/wheel", "/category/clay"].map((path) => `  <url>\n  
 `);
 });
 
+test("the sitemap of a preview with drafts lists no page", () => {
+  expect(file("sitemap.xml", { ...content, drafts: true })).not.toContain("<loc>");
+});
+
 test("robots.txt allows everything and has the address of the sitemap", () => {
   expect(file("robots.txt")).toBe("User-agent: *\nAllow: /\n\nSitemap: https://kiln.example/sitemap.xml\n");
 });
@@ -77,6 +81,18 @@ test("a feed escapes HTML for readers that expect HTML", () => {
   expect(file("blog/feed.xml", { ...content, articles })).toContain(
     "<description>R&amp;amp;D &amp; &amp;lt;details&gt;, 1 &lt; 2</description>",
   );
+});
+
+// Of the zones of Kiritimati, Chicago and Pago Pago: the first moment of the day, and later ones.
+test.each([
+  ["2025-02-02T10:00:00Z", "Sun, 02 Feb 2025 10:00:00 GMT"],
+  ["2025-02-03T06:17:00Z", "Mon, 03 Feb 2025 06:17:00 GMT"],
+  ["2025-02-03T11:59:59Z", "Mon, 03 Feb 2025 11:59:59 GMT"],
+  ["2025-02-03T12:00:01Z", "Mon, 03 Feb 2025 12:00:00 GMT"],
+])("no date of the feed is after the build, at %s", (now, date) => {
+  const feed = file("blog/feed.xml", { ...content, now: new Date(now) }) ?? "";
+  expect(feed).toContain(`<pubDate>${date}</pubDate>`);
+  expect(feed).toContain(`<lastBuildDate>${date}</lastBuildDate>`);
 });
 
 test("a feed without articles has no date", () => {

@@ -50,7 +50,7 @@ function security({ site, now }: Content): string {
   ].join("\n");
 }
 
-/** All text files by path. The git history of `root`, the content folder, dates pages without a date of their own. */
+/** All text files by path. The sitemap of a preview is empty. The git history of `root`, the content folder, dates pages without a date of their own. */
 export function siteFiles(content: Content, root: string, pages: readonly HeadPage[]): Map<string, string> {
   const dates = lastChanges(root);
   const dated = pages.map(({ path, files: shown, changed }) => ({
@@ -58,7 +58,7 @@ export function siteFiles(content: Content, root: string, pages: readonly HeadPa
     changed: changed ?? lastChangeOf(shown, dates),
   }));
   const files: [path: string, text: string][] = [
-    [sitemapPath, sitemap(content.site, dated)],
+    [sitemapPath, sitemap(content.site, content.drafts ? [] : dated)],
     ["/robots.txt", robots(content)],
     [securityPath, security(content)],
   ];

@@ -121,7 +121,7 @@ export function readContent({ root, clock: now, drafts }: SiteOptions): {
         remedy: "Add a course with this category and a badge, or delete “page” until there is one.",
       });
   if (problems.length > 0) return { content: undefined, problems, photographs };
-  return { content: { ...records, notes, now, lists }, problems, photographs };
+  return { content: { ...records, notes, now, drafts, lists }, problems, photographs };
 }
 
 function readAll(root: string, today: string, problems: Problem[]) {
