@@ -10,13 +10,6 @@ const instructor = [
   { "@type": "Person", name: "Ann <Potter>" },
   { "@type": "Person", name: "Bo" },
 ];
-const entry = (position: number, course: object) => ({
-  "@type": "ListItem",
-  position,
-  item: { "@type": "Course", provider, ...course },
-});
-const wheel = { "@id": at("/course/wheel#course"), name: "The wheel", url: at("/course/wheel") };
-const slip = { "@id": at("/course#slip"), name: "Slip" };
 
 function ownData(page: Parameters<typeof smallPage>[0], from: Content = content) {
   return nodesOf(smallPage({ title: "T", ...page }), from, "2025-04-01").slice(1);
@@ -53,33 +46,43 @@ test("course data has provider, level, times, lessons, instructors, price and qu
   ]);
 });
 
-test("the course list has the prices of its cards, and addresses of course pages", () => {
-  const paid = { "@type": "Offer", category: "Paid", price: 49, priceCurrency: "USD" };
-  const free = { "@type": "Offer", category: "Free", price: 0, priceCurrency: "USD" };
-  expect(ownData({ path: "/course" })).toEqual([
-    {
-      "@type": "ItemList",
-      "@id": at("/course#courses"),
-      name: "All courses",
-      numberOfItems: 2,
-      itemListElement: [entry(1, { ...wheel, offers: paid }), entry(2, { ...slip, offers: free })],
+/** The small site with this number of courses, of which all but the last have pages. */
+function withCourses(count: number): Content {
+  const course = content.courses.find(({ page }) => page === undefined);
+  const page = content.pageList.find(({ kind }) => kind === "course");
+  if (!course || !page) throw new Error("The small site has courses with a page and without one.");
+  const slugs = Array.from({ length: count }, (_, index) => `glaze-${index + 1}`);
+  const courses = slugs.map((id, index) => ({ ...course, id, ...(index < count - 1 && { page: id }) }));
+  const cards = slugs.map((id) => ({ course: id, badge: "Free" }));
+  return {
+    ...content,
+    courses,
+    pageList: [...content.pageList, ...slugs.map((slug) => ({ ...page, slug, path: `/course/${slug}` }))],
+    lists: {
+      ...content.lists,
+      courses: { ...content.lists.courses, all: cards, ofCategory: new Map([["clay", cards]]) },
     },
-  ]);
-});
+  };
+}
 
-test("the list of a category has the name of its page, and no prices", () => {
-  expect(ownData({ path: "/category/clay" })).toEqual([
+test.each([
+  ["/course", "All courses"],
+  ["/category/clay", "Clay courses"],
+])("the list of %s has the addresses of at least three course pages, or there is none", (path, name) => {
+  expect(ownData({ path }, withCourses(4))).toEqual([
     {
       "@type": "ItemList",
-      "@id": at("/category/clay#courses"),
-      name: "Clay courses",
-      numberOfItems: 2,
-      itemListElement: [entry(1, slip), entry(2, wheel)],
+      "@id": at(`${path}#courses`),
+      name,
+      numberOfItems: 3,
+      itemListElement: [1, 2, 3].map((position) => ({
+        "@type": "ListItem",
+        position,
+        url: at(`/course/glaze-${position}`),
+      })),
     },
   ]);
-  const categories = content.categories.slice(0, 1).map((one) => ({ ...one, slug: "none" }));
-  const none = { path: "/category/none", kind: "category", slug: "none" } as const;
-  expect(ownData(none, { ...content, categories })).toMatchObject([{ numberOfItems: 0 }]);
+  expect(ownData({ path }, withCourses(3))).toEqual([]);
 });
 
 test("durations in other words are not in the data", () => {

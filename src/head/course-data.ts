@@ -1,24 +1,16 @@
 import type { Course, CourseInstance, CourseInstanceLeaf, CourseLeaf, ItemList } from "schema-dts";
-import { find, pathOf, pathWith, type Content } from "../data/content.ts";
+import { find, pathOf, type Content } from "../data/content.ts";
 import { absolute } from "../data/addresses.ts";
 import type { CourseCard } from "../data/course-lists.ts";
 import type { CoursePage } from "../data/course.ts";
 import { isoDuration } from "../data/schema/duration.ts";
-import { node, organizationData, organizationId, personReference } from "./nodes.ts";
+import { node, organizationData, personReference } from "./nodes.ts";
 import { offerData } from "./offer-data.ts";
 
 /** Path of a course's own page. Cards can link elsewhere. */
 function coursePath(content: Content, id: string): string | undefined {
   const { page } = find(content.courses, id);
   return page && pathOf(content, "course", page);
-}
-
-/** Id of a course, the same on every page: its own page's, or its entry in the course list. */
-function courseId(content: Content, id: string): string | undefined {
-  const path = coursePath(content, id);
-  if (path) return absolute(content.site, `${path}#course`);
-  const list = pathWith(content, "course-list");
-  return list && absolute(content.site, `${list}#${id}`);
 }
 
 /** A course at any time (schema.org, CourseInstance), with its workload, which Google requires. */
@@ -39,7 +31,7 @@ export function courseData(
 ): Course {
   return node<CourseLeaf>({
     "@type": "Course",
-    "@id": courseId(content, page.id),
+    "@id": absolute(content.site, `${path}#course`),
     name: page.title,
     description,
     url: absolute(content.site, path),
@@ -57,30 +49,28 @@ export function courseData(
   });
 }
 
+/** Fewer courses are no list for search engines (Google, course list). */
+const leastListed = 3;
+
+/** The list of those courses that have pages, which describe them. */
 export function courseListData(
   content: Content,
   id: string,
-  { cards, name, prices }: { cards: readonly CourseCard[]; name: string; prices: boolean },
-): ItemList {
-  return {
-    "@type": "ItemList",
-    "@id": id,
-    name,
-    numberOfItems: cards.length,
-    itemListElement: cards.map((card, index) => {
-      const path = coursePath(content, card.course);
-      return {
+  { cards, name }: { cards: readonly CourseCard[]; name: string },
+): ItemList[] {
+  const paths = new Set(cards.flatMap(({ course }) => coursePath(content, course) ?? []));
+  if (paths.size < leastListed) return [];
+  return [
+    {
+      "@type": "ItemList",
+      "@id": id,
+      name,
+      numberOfItems: paths.size,
+      itemListElement: [...paths].map((path, index) => ({
         "@type": "ListItem",
         position: index + 1,
-        item: node<CourseLeaf>({
-          "@type": "Course",
-          "@id": courseId(content, card.course),
-          name: find(content.courses, card.course).title,
-          url: path && absolute(content.site, path),
-          provider: { "@id": organizationId(content.site) },
-          offers: prices ? offerData(card.badge, content) : undefined,
-        }),
-      };
-    }),
-  };
+        url: absolute(content.site, path),
+      })),
+    },
+  ];
 }

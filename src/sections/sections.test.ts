@@ -64,7 +64,7 @@ const kinds: [SectionKind, string, Said?][] = [
   ["benefits", '"list"|Short courses', { search: ["Short courses", "1 text of about"] }],
   ["catalogue", "2+|/course"],
   ["categories", "Bowls|2 Courses", { search: ["Bowls"] }],
-  ["category-courses", "Slip|The wheel", { anchors: [], data: ["CollectionPage", "ItemList"] }],
+  ["category-courses", "Slip|The wheel", { anchors: [], data: ["CollectionPage"] }],
   ["category-path", "First step|Slip|Slip is wet.|Second step|The wheel", { search: ["Path of category"] }],
   [
     "contact",
@@ -77,7 +77,7 @@ const kinds: [SectionKind, string, Said?][] = [
   ],
   ["contact-block", "/contact|hello@kiln.example"],
   ["course-filter", "All courses|The wheel|Slip|Clay|The wheel"],
-  ["course-list", "The wheel|Slip", { data: ["CollectionPage", "ItemList"] }],
+  ["course-list", "The wheel|Slip", { data: ["CollectionPage"] }],
   [
     "event-programme",
     "Over of event|The fair, and more|Open kiln",

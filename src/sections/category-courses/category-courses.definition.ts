@@ -34,13 +34,6 @@ export const categoryCourses = defineSection({
   anchors: () => [],
   data: ({ content, page, url, meta }) => ({
     page: { "@type": "CollectionPage" },
-    things: [
-      courseListData(content, `${url}#courses`, {
-        cards: cardsOn(page, content),
-        name: meta.title,
-        // Category pages have other prices than the course list; structured data needs one price.
-        prices: false,
-      }),
-    ],
+    things: courseListData(content, `${url}#courses`, { cards: cardsOn(page, content), name: meta.title }),
   }),
 });

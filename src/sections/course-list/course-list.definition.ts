@@ -27,12 +27,9 @@ export const courseList = defineSection({
   },
   data: ({ section, content, url }) => ({
     page: { "@type": "CollectionPage" },
-    things: [
-      courseListData(content, `${url}#courses`, {
-        cards: content.lists.courses.all,
-        name: section.title,
-        prices: true,
-      }),
-    ],
+    things: courseListData(content, `${url}#courses`, {
+      cards: content.lists.courses.all,
+      name: section.title,
+    }),
   }),
 });
