@@ -1,10 +1,10 @@
 /** A Vite plugin that compiles style sheets. Media queries can use named breakpoints, as in `@media (--medium)`. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { browserslistToTargets } from "lightningcss";
+import { browserslistToTargets, Features } from "lightningcss";
 import type { Plugin } from "vite";
 
-/** First versions with native light-dark(), :has() and @starting-style, so nothing is transpiled. */
+/** First versions with all that the sheets use. Only light-dark() is transpiled. */
 const browsers = ["chrome 123", "edge 123", "firefox 129", "safari 17.5"];
 
 /** Appends the breakpoints to each sheet, since Lightning CSS compiles sheets separately. They produce no output. */
@@ -18,6 +18,8 @@ export function styleSheets(): Plugin {
         transformer: "lightningcss",
         lightningcss: {
           targets: browserslistToTargets(browsers),
+          // Without it, browsers a little older would show no colours.
+          include: Features.LightDark,
           drafts: { customMedia: true },
           // Every selector needs a class, so that it only affects its component.
           // In a build, names of classes depend on the content of a sheet, not on its folder.

@@ -1,4 +1,4 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { HtmlValidate } from "html-validate";
 import { expect, test } from "vitest";
@@ -12,6 +12,12 @@ test.each(allPages)("every field of $path has a maximum length", ({ $ }) => {
     "[maxlength], [hidden] *",
   );
   expect(endless.map((_, field) => $.html(field)).get()).toEqual([]);
+});
+
+test("no style needs light-dark(), so browsers without it show both themes", () => {
+  const files = globSync("{,**/}*.{html,css}", { cwd: root }).filter((file) => !file.startsWith("desk"));
+  expect(files.length).toBeGreaterThan(allPages.length);
+  expect(files.filter((file) => readFileSync(join(root, file), "utf8").includes("light-dark("))).toEqual([]);
 });
 
 test.each(allPages)("the title of $path has the name of the site", ({ $ }) => {

@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { colours, palette, type Hex } from "../../src/art/palette.ts";
 import { channelsOf, contrastOf } from "../fixtures/colours.ts";
@@ -14,6 +15,12 @@ const themes = Object.fromEntries(
 
 test("The style sheets and the pictures have the same colours.", () => {
   for (const name of colours) expect(themes[name]).toEqual({ light: palette[name], dark: palette[name] });
+});
+
+// The build compiles light-dark() for browsers without it. Colours are then those of the theme of the root.
+test("No style sheet but tokens.css chooses a theme.", () => {
+  const sheets = globSync("src/**/*.css").filter((file) => file !== join("src", "styles", "tokens.css"));
+  expect(sheets.filter((file) => readFileSync(file, "utf8").includes("color-scheme:"))).toEqual([]);
 });
 
 const grounds = ["page", "quiet", "surface"];

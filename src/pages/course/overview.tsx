@@ -29,7 +29,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
         <CourseLessons course={course} />
         <div className="stack">
           <h2 className="text-section">{words.audience}</h2>
-          <ul className={`grid joined ${styles.audience}`}>
+          <ul className={`grid joined ${styles.audience}`} data-hue={course.band.hue}>
             {overview.audience.map((who, index) => (
               <li key={index}>
                 <Part image={figures} index={lessons.length + index} />
