@@ -51,6 +51,7 @@ test("the check warns about a script of another site", () => {
   expect(foreignScripts({ ...site, policy: { ...none, scripts: [source] }, countVisits })).toEqual([
     expect.stringContaining("lets https://a.example run"),
     expect.stringContaining("lets https://b.example/c.js run"),
+    expect.stringContaining("may report to https://b.example. If its service names another host"),
   ]);
 });
 

@@ -94,8 +94,24 @@ test("no text or data can close its element", () => {
   expect($("script").filter((_, one) => $(one).text().includes("alert"))).toHaveLength(1);
 });
 
-test("only addresses below the base are prerendered", () => {
-  expect(draw().$("[type=speculationrules]").text()).toContain('"href_matches":"/site/([^.]*)"');
+test("only pages of the site are prerendered: no file, and no other program of the host", () => {
+  const { $ } = draw();
+  const rules: { prerender: { where: { selector_matches: string } }[] } = JSON.parse(
+    $("[type=speculationrules]").text(),
+  );
+  const [{ where } = { where: { selector_matches: "" } }] = rules.prerender;
+  const opened = (href: string) => load(`<a href="${href}"></a>`)(where.selector_matches).length === 1;
+  expect(["/site/", "/site/about", "/site/faq#contact"].filter((href) => !opened(href))).toEqual([]);
+  const others = [
+    "https://site.example/logout",
+    "https://site.example/site/cart/add/12",
+    "/lms/delete/3",
+    "/site/files/prices.pdf",
+    "#contact",
+    "mailto:hello@site.example",
+    "https://other.example/site/about",
+  ];
+  expect(others.filter(opened)).toEqual([]);
 });
 
 test("the policy has the hash of each inline script and style, and no other", () => {
@@ -120,4 +136,21 @@ test("an attribute of the script that counts visits adds no script to the page o
   const policy = $("[http-equiv]").attr("content");
   expect(policy).toContain("script-src 'self' https://count.example/a.js ");
   expect(policy).not.toContain(hashOf("alert(7)"));
+});
+
+test.each([
+  ["its script's host", "https://count.example/a.js", "tessera", "https://count.example"],
+  [
+    "a host in an attribute",
+    "https://cdn.example/a.js",
+    "https://tessera.count.example/count",
+    "https://cdn.example https://tessera.count.example",
+  ],
+  ["a path of this site", "https://count.example/a.js", "/api/event", "https://count.example"],
+  ["words about a host", "https://count.example/a.js", '{"host": "https://b.example"}', "https://count.example"],
+])("the counter of visits may report to %s, as a request or a picture", (_, script, value, hosts) => {
+  const countVisits = { script, attributes: [{ name: "data-x", value }] };
+  const policy = policyOf({ scripts: [], styles: [] }, { countVisits });
+  expect(policy).toContain(`connect-src 'self' ${hosts};`);
+  expect(policy).toContain(`img-src 'self' ${hosts};`);
 });

@@ -1,5 +1,6 @@
 /** The document around React's body. Runs in the build and the development server. */
 import { createHash } from "node:crypto";
+import { countingHosts } from "../../data/checks/check-policy.ts";
 import type { Content } from "../../data/content.ts";
 import type { Meta } from "../../head/head-page.ts";
 import type { Sent, Site } from "../../site/create-site.ts";
@@ -61,9 +62,13 @@ function scriptsOf({ entry, scripts, read }: Files, start: string): string {
   return [...scripts, entry].map(parked).join("") + script({}, start);
 }
 
-/** Prerenders links on hover or press: addresses below the base without a dot, since files have one. */
+/** Prerenders links on hover or press: those written as paths, which the check knows as pages or files. Files have a dot. Other programs of the host have whole addresses. */
 const speculationRules = (base: string) =>
-  JSON.stringify({ prerender: [{ where: { href_matches: `${base}([^.]*)` }, eagerness: "moderate" }] });
+  JSON.stringify({
+    prerender: [
+      { where: { selector_matches: `a[href^="${base}"]:not([href*="."])` }, eagerness: "moderate" },
+    ],
+  });
 
 /** React puts preloads and style sheets of components into a head of its own. Throws an Error without head and body. */
 function partsOf(rendered: string, path: string) {
@@ -142,15 +147,16 @@ export function policyOf(
   const sources = (...all: readonly (readonly string[] | undefined)[]) =>
     all.flatMap((some = []) => some.map((one) => ` ${one}`)).join("");
   const counter = countVisits && new URL(countVisits.script);
+  const counting = countingHosts({ countVisits });
   return [
     "default-src 'none'",
     `script-src 'self'${sources(counter && [counter.origin + counter.pathname], policy?.scripts, hashes(scripts))}`,
     `style-src ${["'self'", ...hashes(styles)].join(" ")}`,
-    `img-src 'self'${sources(policy?.images)}`,
+    `img-src 'self'${sources(counting, policy?.images)}`,
     "font-src 'self'",
     "manifest-src 'self'",
     // Lighthouse and PageSpeed Insights fetch /robots.txt under the page's policy.
-    `connect-src 'self'${sources(counter && [counter.origin], policy?.connections)}`,
+    `connect-src 'self'${sources(counting, policy?.connections)}`,
     `form-action 'self'${sources(form === undefined ? [] : [new URL(form).origin])}`,
     "base-uri 'none'",
   ].join("; ");
