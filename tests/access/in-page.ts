@@ -45,7 +45,7 @@ function install(): void {
     ancestors(element).some((at) => at.matches(".unseen") || getComputedStyle(at).clipPath === "inset(50%)");
   /** The last breadcrumb may end in an ellipsis, since the heading repeats it. */
   const saidByHeading = (element: Element) =>
-    getComputedStyle(element).textOverflow === "ellipsis" &&
+    getComputedStyle(element).webkitLineClamp === "1" &&
     element.textContent === document.querySelector("h1")?.textContent;
 
   type Line = { parent: Element; words: string; box: DOMRect };

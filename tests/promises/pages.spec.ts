@@ -5,6 +5,7 @@ import { coloursOnly, expectNoViolations } from "../access/axe.ts";
 import { expectThreeHues } from "../access/hues.ts";
 import { expectLargeTextFits } from "../access/large-text.ts";
 import { lookInto } from "../access/in-page.ts";
+import { expectLongWordsFit } from "../access/long-words.ts";
 import { consoleFaults, expectFitsAt, expectForEveryone, tabThrough } from "../access/whole-page.ts";
 import { builtPages, scriptsOf } from "../fixtures/built-pages.ts";
 import { test } from "../reused-page.ts";
@@ -75,6 +76,7 @@ for (const { path } of builtPages) {
         // Widths without an accepted picture.
         await expectFitsAt(page, isMobile ? [320] : [960, 1440, 320]);
         if (!isMobile) await expectLargeTextFits(page);
+        else await expectLongWordsFit(page);
       } else await expectNoViolations(page, path, "main", coloursOnly);
       expect.soft(found, "calls").toEqual([]);
       expect.soft(faults, "errors and warnings in the console").toEqual([]);
