@@ -8,8 +8,17 @@ export const isFile = (path: string) => existsSync(path) && statSync(path).isFil
 /** Largest content file. A bigger one is not text. */
 const mostBytes = 5_000_000;
 
+/** What a clone has in place of a file that Git LFS or git-annex keeps elsewhere. */
+export const pointer = {
+  mark: /^(?:version https:\/\/git-lfs|(?:\.\.\/)*(?:\.git)?\/?annex\/objects\/)/,
+  found: "a pointer of Git LFS or git-annex in place of the file",
+  remedy:
+    "Fetch the file: git lfs pull, or git annex get. In a workflow, set “lfs: true” at actions/checkout.",
+};
+
 /** Signs of a broken file: merge conflicts, and bytes that are not UTF-8. */
 const spoilt = [
+  { ...pointer, expected: "the text" },
   {
     mark: /^(<{7}|>{7})(\s|$)/,
     found: "a merge conflict marker",
@@ -71,7 +80,9 @@ export function readText(root: string, file: string, problems: Problem[]): strin
     return refuse({
       found: `a file that cannot be opened (${error instanceof Error && "code" in error ? String(error.code) : "?"})`,
       expected: `a readable file ${file}`,
-      remedy: isMissing ? "Restore the file." : "Restore the file. It must not be a symbolic link.",
+      remedy: isMissing
+        ? "Restore the file."
+        : "Restore the file, its rights, or what its symbolic link leads to.",
     });
   }
   const lines = text.split("\n");

@@ -1,3 +1,5 @@
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderWith } from "../../tests/fixtures/folder.ts";
 import type { FieldPath, Problem } from "./content-error.ts";
@@ -149,6 +151,13 @@ test.each<[bytes: string | Uint8Array, text: string | undefined, ...said: string
     undefined,
     "2 a merge conflict marker: “<<<<<<< HEAD” | Keep the right text and delete the three markers",
   ],
+  ...["version https://git-lfs.github.com/spec/v1\noid", "/annex/objects/MD5E-s1"].map(
+    (text): [string, undefined, string] => [
+      text,
+      undefined,
+      `1 a pointer of Git LFS or git-annex in place of the file: “${text.split("\n")[0]}” | Fetch the file: git lfs pull`,
+    ],
+  ),
   ["a".repeat(5_000_001), undefined, "1 a file of 5 MB | Move it away"],
 ])("%#: the bytes of a file are text, or a mistake explains why not", (bytes, text, ...said) => {
   expect(read(readText, bytes)).toEqual({ result: text, said });
@@ -166,6 +175,21 @@ test("a folder lists its files in order, without those of systems and editors", 
     { file: "people/b.md", isFolder: false },
   ]);
   expect(entriesIn(root, "")).toEqual([{ file: "people", isFolder: true }]);
+  // A symbolic link is what it leads to.
+  for (const [name, target] of [
+    ["shared", "people"],
+    ["one.md", "people/a.md"],
+    ["broken", "nowhere"],
+    ["circle", "circle"],
+  ] as const)
+    symlinkSync(target, join(root, name));
+  expect(entriesIn(root, "shared").map(({ file }) => file)).toEqual(["shared/a.md", "shared/b.md"]);
+  expect(entriesIn(root, "")).toEqual(
+    ["broken", "circle", "one.md", "people", "shared"].map((file) => ({
+      file,
+      isFolder: ["people", "shared"].includes(file),
+    })),
+  );
   expect([...entriesIn(root, "people/a.md"), ...entriesIn(root, "nowhere")]).toEqual([]);
   expect(keyOf("people/nina.okafor.md")).toBe("nina.okafor");
 });

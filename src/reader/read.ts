@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from "yaml";
 import { describe, type FieldPath, type Problem } from "./content-error.ts";
@@ -116,14 +116,23 @@ export function readMarkdown(
 const isLeft = (name: string) =>
   /^[.#]|^~\$|~$|\.(bak|orig|swp|tmp)$|^(desktop\.ini|thumbs\.db)$/i.test(name);
 
+/** Whether a path is a folder, or a symbolic link to one. */
+function isFolder(path: string): boolean {
+  try {
+    return statSync(path).isDirectory();
+  } catch {
+    return false;
+  }
+}
+
 /** Sorted entries of a folder, without files of systems and editors. Paths start at the content root. */
 export function entriesIn(root: string, folder: string): { file: string; isFolder: boolean }[] {
   try {
-    return readdirSync(join(root, folder), { withFileTypes: true })
-      .filter((entry) => !isLeft(entry.name))
-      .map((entry) => ({
-        file: folder ? `${folder}/${entry.name}` : entry.name,
-        isFolder: entry.isDirectory(),
+    return readdirSync(join(root, folder))
+      .filter((name) => !isLeft(name))
+      .map((name) => ({
+        file: folder ? `${folder}/${name}` : name,
+        isFolder: isFolder(join(root, folder, name)),
       }))
       .toSorted((one, other) => one.file.localeCompare(other.file));
   } catch {

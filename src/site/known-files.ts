@@ -1,10 +1,12 @@
 /** Checks the names of files in `content/`, so that no file is ignored without notice. */
-import { statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
 import { wordFiles } from "../pages/pages.ts";
 import { fileOf, recordFiles, singleFiles } from "../data/content-files.ts";
 import { key } from "../data/schema/reference.ts";
 import { suggest, type Problem } from "../reader/content-error.ts";
 import { entriesIn, keyOf } from "../reader/read.ts";
+import { isFile, pointer } from "../reader/read-text.ts";
 
 /** Expected name or place and what to do, if it is wrong. */
 type Wrong = [expected: string, remedy: string] | undefined;
@@ -12,7 +14,9 @@ type Wrong = [expected: string, remedy: string] | undefined;
 const single = Object.values(singleFiles).map(([file]) => file);
 const words = wordFiles.map(({ kind }) => fileOf("words", kind));
 const recordFolders = Object.values(recordFiles).map(([folder]): string => folder);
-const folders = ["words", "images", "files", "fonts", ...recordFolders];
+const folders = ["words", "images", "files", ...recordFolders];
+
+const pdfName = /^files\/[\w-]{1,100}\.pdf$/;
 
 const inFiles: Wrong = [
   "PDF files in files/ with names of letters, digits and hyphens, such as files/price-list.pdf",
@@ -40,7 +44,7 @@ function wrongRecord(folder: string, ending: string, file: string): Wrong {
 }
 
 const rules: readonly (readonly [folder: string, (file: string, isFolder: boolean) => Wrong])[] = [
-  ["files", (file, isFolder) => (!isFolder && /^files\/[\w-]{1,100}\.pdf$/.test(file) ? undefined : inFiles)],
+  ["files", (file, isFolder) => (!isFolder && pdfName.test(file) ? undefined : inFiles)],
   ["images", (file) => (/\.pdf$/i.test(file) ? inFiles : undefined)],
   [
     "",
@@ -58,6 +62,17 @@ const rules: readonly (readonly [folder: string, (file: string, isFolder: boolea
 export const filesIn = (root: string) =>
   entriesIn(root, "files").flatMap(({ file, isFolder }) => (isFolder ? [] : [file]));
 
+/** Reports published files that are no PDF: pages would link to a file that nobody can open. */
+function checkPdfs(root: string, refuse: (file: string, found: string, wrong: [string, string]) => void) {
+  for (const file of filesIn(root).filter((name) => pdfName.test(name))) {
+    const path = join(root, file);
+    const start = isFile(path) ? readFileSync(path).toString("latin1", 0, 1024) : "";
+    if (pointer.mark.test(start)) refuse(file, pointer.found, ["a PDF file", pointer.remedy]);
+    else if (!start.includes("%PDF-"))
+      refuse(file, "a file that is no PDF", ["a PDF file", "Export the document as PDF, and put that here."]);
+  }
+}
+
 /** Reports unknown files and wrong names. Returns false if there is no content folder. */
 export function checkKnownFiles(root: string, problems: Problem[]): boolean {
   const refuse = (file: string, found: string, [expected, remedy]: [string, string]) =>
@@ -71,5 +86,6 @@ export function checkKnownFiles(root: string, problems: Problem[]): boolean {
       const wrong = wrongWith(file, isFolder);
       if (wrong) refuse(file, `the ${isFolder ? "folder" : "file"} ${file}`, wrong);
     }
+  checkPdfs(root, refuse);
   return true;
 }

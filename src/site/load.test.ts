@@ -1,5 +1,5 @@
-import { mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { courseFrom } from "../../tests/fixtures/added-records.ts";
 import { copyContent, mistakesAfter } from "../../tests/fixtures/content-copy.ts";
@@ -299,6 +299,39 @@ test("unknown files and folders are explained", () => {
     ["words/logn.yaml", known, "words/login.yaml"],
   ]);
   for (const [, , , remedy] of lines) expect(remedy).toMatch(/(?:Rename|Move|Write|Restore)/);
+});
+
+test.each([
+  ["a PDF", "%PDF-1.4\n%%EOF\n", undefined],
+  [
+    "a pointer",
+    "version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\n",
+    "Fetch the file: git lfs pull",
+  ],
+  ["a page saved under the wrong name", "<!doctype html>", "Export the document as PDF"],
+  ["an empty file", "", "Export the document as PDF"],
+  ["a symbolic link to nothing", undefined, "Export the document as PDF"],
+])("%s in the place of a PDF", (_, text, remedy) => {
+  const said = mistakesAfter(({ root, put }) => {
+    put("files/other.pdf", "%PDF-1.7\n");
+    if (text === undefined) symlinkSync("nowhere.pdf", join(root, "files", "prices.pdf"));
+    else put("files/prices.pdf", text);
+  });
+  expect(said).toEqual(
+    remedy === undefined
+      ? []
+      : [expect.stringMatching(`^files/prices\\.pdf:1 .* \\| a PDF file \\| ${remedy}`)],
+  );
+});
+
+test("a folder of records can be a symbolic link", () => {
+  const { root, remove } = copyContent();
+  onTestFinished(remove);
+  const before = loadContent(optionsOf(root)).courses;
+  renameSync(join(root, "courses"), join(root, "..", `${basename(root)}-courses`));
+  onTestFinished(() => rmSync(join(root, "..", `${basename(root)}-courses`), { recursive: true }));
+  symlinkSync(join(root, "..", `${basename(root)}-courses`), join(root, "courses"));
+  expect(loadContent(optionsOf(root)).courses).toEqual(before);
 });
 
 test("a file instead of a folder, and a missing content folder, are explained", () => {

@@ -35,6 +35,6 @@ test("a broken symbolic link instead of a file is explained", () => {
     symlinkSync("jobs.yaml", join(root, "jobs.yaml"));
   });
   expect(said).toEqual([
-    "jobs.yaml:1 (the file) | a file that cannot be opened (ELOOP) | a readable file jobs.yaml | Restore the file. It must not be a symbolic link.",
+    "jobs.yaml:1 (the file) | a file that cannot be opened (ELOOP) | a readable file jobs.yaml | Restore the file, its rights, or what its symbolic link leads to.",
   ]);
 });

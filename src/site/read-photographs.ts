@@ -5,6 +5,7 @@ import { cached } from "../data/images/cache.ts";
 import type { Content } from "../data/content.ts";
 import { leastSize, photographCache, type Photograph } from "../data/images/photographs.ts";
 import { ContentError, type Mistake } from "../reader/content-error.ts";
+import { pointer } from "../reader/read-text.ts";
 import { readContent } from "./load.ts";
 import type { SiteOptions } from "./page-list.ts";
 import type { NamedPhotograph } from "../data/checks/references.ts";
@@ -39,6 +40,12 @@ async function mistakeIn(
   const size = `at least ${least.width} ${least.height > 0 ? `by ${least.height} pixels` : "pixels wide"}`;
   try {
     const bytes = await readFile(path);
+    if (pointer.mark.test(bytes.toString("latin1", 0, 200)))
+      return {
+        found: `"${image}", ${pointer.found}`,
+        expected: `a photograph of ${size}`,
+        remedy: pointer.remedy,
+      };
     const { default: sharp } = await import("sharp");
     const stored = await sharp(bytes, { limitInputPixels: false }).metadata();
     if (Math.max(stored.width, stored.height) > longestSide)
