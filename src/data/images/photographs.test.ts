@@ -78,7 +78,8 @@ test("a photograph replaces the drawing of a record, a page's mosaic and the str
     tag: "photograph",
     picture: { alt: pages.alt, width: 480, height: 360 },
   });
-  expect(viewAt<"course">(content, `/course/${course.slug}`, pictures).photograph?.alt).toBe(course.alt);
+  const opened = viewAt<"course">(content, `/course/${course.slug}`, pictures).band.photograph;
+  expect(opened).toMatchObject({ alt: course.alt, first: true });
   const replaced = new RegExp(
     `^art/(${course.slug}|${person.id}|journal-${article.slug}|street)-[\\w-]{8}\\.svg$`,
   );
@@ -168,6 +169,15 @@ test.each<[what: string, spoil: (copy: PhotographCopy) => unknown, mistakes: (st
       /^events\.yaml:\d+ .*"hall\.png", which cannot be read: .*copy it again/,
       /^people\.yaml:\d+ people\[\d+\]\.photograph\.file \| "window\.jpg", 479 by 600 pixels \| .*at least 480 by 480 pixels.* \| .*larger copy/,
     ],
+  ],
+  [
+    "a pointer of Git LFS in the place of a photograph",
+    ({ putImage }) =>
+      putImage(
+        named.event.file,
+        Buffer.from("version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 2048576\n"),
+      ),
+    [/^events\.yaml:2 .*"hall\.png", a pointer of Git LFS or git-annex .* \| Fetch the file: git lfs pull/],
   ],
   [
     "a pipe in the place of a photograph",

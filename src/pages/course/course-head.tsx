@@ -5,7 +5,7 @@ import { Rating } from "../../components/rating/rating";
 import { WholeWords } from "../../components/whole-words/whole-words";
 import styles from "./course-head.module.css";
 
-/** The band that opens a course page: trail, category, title, rating and the course's own cover. */
+/** The band that opens a course page: trail, category, title, rating and the course's photograph or own cover. */
 export function CourseHead({ course }: { course: PageView<"course"> }) {
   const { band } = course;
   return (
@@ -33,7 +33,7 @@ export function CourseHead({ course }: { course: PageView<"course"> }) {
       </div>
       <Cover
         className={`unprinted ${styles.strip}`}
-        cover={{ ...band.strip, inline: true, face: course.face }}
+        cover={band.photograph ?? { ...band.strip, inline: true, face: course.face }}
       />
     </header>
   );

@@ -62,7 +62,7 @@ export const course = definePage({
     hue: findBySlug(content.categories, category).hue,
   }),
   sections: ({ words }) => words,
-  view: ({ record, words, content, source, pictures, page, showSections }) => {
+  view: ({ record, words, content, source, page, showSections }) => {
     const { slug } = record;
     const { facts: factNames, tabs: tabNames, sections: _sections, ...shown } = words;
     const { label, hue } = categoryView(content, record.category);
@@ -81,7 +81,12 @@ export const course = definePage({
       band: bandView(
         source,
         page,
-        { hue: hueColours[hue].courseBand, eyebrow: label, title: record.title },
+        {
+          hue: hueColours[hue].courseBand,
+          eyebrow: label,
+          title: record.title,
+          photograph: record.photograph,
+        },
         {
           strip,
           below: "course-list",
@@ -102,7 +107,6 @@ export const course = definePage({
         ...overview,
         diagram: diagramView(source, overviewDiagram, hue),
       },
-      photograph: record.photograph && pictures.addPhotograph(record.photograph, "cover"),
       lessons: record.lessons.map(({ lesson, figure: _figure, diagram, ...own }, index) => ({
         ...own,
         id: `lesson-${index + 1}`,

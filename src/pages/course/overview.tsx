@@ -1,7 +1,7 @@
 import type { PageView } from "../pages.ts";
 import { Diagram } from "../../components/diagram/diagram";
 import { ButtonLink } from "../../components/button/button";
-import { Image, Part } from "../../components/image/image";
+import { Part } from "../../components/image/image";
 import { Paragraphs, TextList } from "../../components/texts/texts";
 import { CourseLessons } from "./course-rail";
 import { showLesson } from "./start";
@@ -9,7 +9,7 @@ import styles from "./overview.module.css";
 
 /** The first tab. Beside the rail: description, features and audience. Below it, over the whole window: results, and a page of the first lesson. */
 export function Overview({ course }: { course: PageView<"course"> }) {
-  const { figures, lessons, overview, photograph } = course;
+  const { figures, lessons, overview } = course;
   const words = course.words.overview;
   const [lesson] = lessons;
   // The results' figures come last in their file. The diagram stands for the first.
@@ -23,7 +23,6 @@ export function Overview({ course }: { course: PageView<"course"> }) {
         </div>
         <div className="stack">
           <h2 className="text-section">{words.features}</h2>
-          {photograph && <Image className="frame" image={photograph} />}
           <TextList texts={overview.features} className={styles.features} />
         </div>
         <CourseLessons course={course} />
