@@ -1,4 +1,14 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  chmodSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -32,4 +42,26 @@ test("a complete site replaces the last one; an incomplete one does not", () => 
   expect(readdirSync(".cache")).toEqual([]);
   expect(() => work.publish()).toThrow("ENOENT");
   expect(served()).toBe("the second");
+});
+
+test("other users can read every file, whatever the rights of its source and of the person who builds", () => {
+  const work = new WorkFolder("build-1");
+  const deep = join(work.client, "share", "deep");
+  const mask = process.umask(0o077);
+  mkdirSync(deep, { recursive: true });
+  process.umask(mask);
+  for (const [file, mode] of [
+    ["prices.pdf", 0o600],
+    ["cached.png", 0o400],
+    ["run.js", 0o700],
+  ] as const) {
+    writeFileSync(file, "");
+    chmodSync(file, mode);
+    cpSync(file, join(deep, file));
+  }
+  work.publish();
+  const all = ["", ...readdirSync("build", { recursive: true, encoding: "utf8" })];
+  const rights = (file: string) => statSync(join("build", file)).mode & 0o007;
+  expect(all.filter((file) => rights(file) !== (/\.\w+$/.test(file) ? 0o004 : 0o005))).toEqual([]);
+  expect(all).toContain(join("client", "share", "deep", "prices.pdf"));
 });

@@ -1,5 +1,5 @@
 /** Folders of the project and of the built site. */
-import { accessSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { accessSync, chmodSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import type { HeaderSettings } from "./headers.ts";
@@ -7,6 +7,16 @@ import type { HeaderSettings } from "./headers.ts";
 export const projectFolder = resolve(import.meta.dirname, "../..");
 
 const built = "build";
+
+/** Lets other users read a folder, since web servers are others. Copies keep the rights of their sources. */
+function openToAll(folder: string): void {
+  chmodSync(folder, 0o755);
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name);
+    if (entry.isDirectory()) openToAll(path);
+    else chmodSync(path, 0o644);
+  }
+}
 
 /** Output of one process, in `.cache`. It becomes `build` when it is complete. */
 export class WorkFolder {
@@ -31,6 +41,7 @@ export class WorkFolder {
   /** Replaces the old site with the new one. Throws without a new one, and keeps the old one. */
   publish(): void {
     accessSync(this.path);
+    openToAll(this.path);
     rmSync(built, { recursive: true, force: true });
     renameSync(this.path, built);
   }

@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { smallPage, smallSite } from "../../tests/fixtures/small-site.ts";
 import { lastChangeOf, lastChanges } from "./last-changes.ts";
 import { siteFiles } from "./site-files.ts";
@@ -51,6 +51,15 @@ test("each file has the date of the last commit that changed it, in UTC", () => 
   expect(siteFiles(smallSite(), content, [page]).get("sitemap.xml")).toMatch(
     /\/about<\/loc>\s*<lastmod>2025-05-01T15:00:00Z</,
   );
+});
+
+test("a history that another user owns gives its dates", () => {
+  git(top, ["init"]);
+  commit("people.yaml", "one", "2025-04-01T10:00:00Z");
+  vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
+  vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  expect(lastChanges(content).get("people.yaml")).toBe("2025-04-01T10:00:00Z");
 });
 
 test("a file with uncommitted changes has no date", () => {

@@ -2,7 +2,9 @@ import { spawnSync } from "node:child_process";
 
 /** Output of git; undefined without git, repository or commit. */
 function git(folder: string, ...args: string[]): string | undefined {
-  const { status, stdout } = spawnSync("git", ["-C", folder, "-c", "core.quotePath=off", ...args], {
+  // The build may read a history that another user owns: it runs the code of that folder anyway.
+  const settings = ["-c", "core.quotePath=off", "-c", "safe.directory=*"];
+  const { status, stdout } = spawnSync("git", ["-C", folder, ...settings, ...args], {
     encoding: "utf8",
     maxBuffer: Number.POSITIVE_INFINITY,
   });
