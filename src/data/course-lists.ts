@@ -40,7 +40,7 @@ export const courseListsSchema = group(
       "The course list, six cards a page. Other courses with a price follow, by title. Page 1 is a separate set. Page 2 has five paid courses and a free one of Finance.",
     ),
     categoryPages: listsByCategory.describe(
-      "Pages of the categories. Other courses of the category with a price follow, by title. Prices have the dollar sign in front, except 59, which the specification gives without a sign.",
+      "Pages of the categories. Other courses of the category with a price follow, by title. Prices have the dollar sign in front, except 59, which the specification gives without a sign. Cards named here say Buy Course; others that are free say Course Details.",
     ),
     related: cardList.describe(
       "“Related courses” on the page of a course: the first three, without the course itself.",

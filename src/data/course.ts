@@ -5,6 +5,7 @@ import { pathOf, type Content, type Source, find } from "./content.ts";
 import type { CourseCard } from "./course-lists.ts";
 import { personView } from "./person.ts";
 import { coverView } from "./picture.ts";
+import { isFree } from "./schema/money.ts";
 import { idOf, ref, priceOf } from "./schema/reference.ts";
 import {
   figure,
@@ -141,7 +142,7 @@ export function cardTarget(
   { badge }: Pick<CourseCard, "badge">,
   course: Course,
 ): string | undefined {
-  if (badge !== content.labels.free) return pathOf(content, "denied");
+  if (!isFree(badge, content)) return pathOf(content, "denied");
   return pathOf(content, "course", course.page ?? course.category);
 }
 

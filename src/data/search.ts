@@ -3,6 +3,7 @@ import { categoryView } from "./category.ts";
 import type { Content } from "./content.ts";
 import { cardsByCourse } from "./course-lists.ts";
 import { cardTarget } from "./course.ts";
+import { isFree } from "./schema/money.ts";
 import { group, plural, sentenceWith, text } from "./schema/text.ts";
 
 export const searchSchema = group(
@@ -97,7 +98,7 @@ function fitting(make: (withResults: boolean) => readonly SearchDocument[]): rea
 
 /** Courses without a page. A free card makes them free. They link where their card links. */
 function courseCardDocuments(content: Content): SearchDocument[] {
-  const { courses, labels, lists, search } = content;
+  const { courses, lists, search } = content;
   const cards = cardsByCourse(content);
   const details = Map.groupBy(lists.courses.trending, ({ course }) => course);
   // Several records can be one course with different pictures.
@@ -106,7 +107,7 @@ function courseCardDocuments(content: Content): SearchDocument[] {
     if (course.page !== undefined || titles.has(course.title)) return [];
     titles.add(course.title);
     const shown = cards.get(course.id) ?? [];
-    const badge = shown.find((card) => card.badge === labels.free)?.badge ?? shown[0]?.badge;
+    const badge = shown.find((card) => isFree(card.badge, content))?.badge ?? shown[0]?.badge;
     if (badge === undefined) return [];
     const to = cardTarget(content, { badge }, course);
     if (to === undefined) return [];
@@ -116,7 +117,7 @@ function courseCardDocuments(content: Content): SearchDocument[] {
         title: course.title,
         place: categoryView(content, course.category).label,
         text: [
-          badge === labels.free ? search.freeCourse : search.paidCourse,
+          isFree(badge, content) ? search.freeCourse : search.paidCourse,
           ...(details.get(course.id) ?? []).flatMap(({ detail }) => detail ?? []),
         ].join(" "),
         to,

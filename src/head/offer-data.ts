@@ -1,15 +1,16 @@
 import type { OfferCatalog, OfferLeaf, UnitPriceSpecificationLeaf } from "schema-dts";
 import { pathWith, type Content } from "../data/content.ts";
-import { amountIn } from "../data/schema/money.ts";
+import { amountIn, isFree } from "../data/schema/money.ts";
 import { absolute } from "../data/addresses.ts";
 import { node, organizationId } from "./nodes.ts";
 
-export function offerData(badge: string, { labels, site }: Content): OfferLeaf {
-  const isFree = badge === labels.free;
-  const price = isFree ? 0 : amountIn(badge, site);
+export function offerData(badge: string, content: Content): OfferLeaf {
+  const { site } = content;
+  const free = isFree(badge, content);
+  const price = free ? 0 : amountIn(badge, site);
   return node<OfferLeaf>({
     "@type": "Offer",
-    category: isFree ? "Free" : "Paid",
+    category: free ? "Free" : "Paid",
     price,
     priceCurrency: price === undefined ? undefined : site.currency,
   });

@@ -49,7 +49,7 @@ test("a category and its course are one file each, and appear in the course list
     band: { hue: "hue5", eyebrow: "LANGUAGES" },
     related: [{ title: "The wheel" }, { title: "Slip" }],
   });
-  expectKnown(site, "/category/languages", { kind: "page", title: "Language courses" }, card.title);
+  expectKnown(site, "/category/languages", { kind: "page", title: "Language courses" }, "CollectionPage");
   expectKnown(site, "/course/portuguese", { kind: "course", place: "LANGUAGES" }, card.title);
   expect(site.shared.titles.map(({ to }) => to)).toEqual(expect.arrayContaining(added));
   // Other pages stay the same. Only a category without neighbours links to the new one.
@@ -58,6 +58,25 @@ test("a category and its course are one file each, and appear in the course list
   const links = [{ label: "Languages", to: "/category/languages", hue: "hue5" }];
   const others = { label: "OtherCategories of labels", links };
   expect(clay(site)).toEqual({ ...clay(before), others });
+});
+
+test("a free course added later leads to its page by Course Details; the named ones keep Buy Course", async () => {
+  copy.put("categories/languages.yaml", languages);
+  addPortuguese();
+  copy.edit("courses/portuguese.yaml", /^badge: .*$/m, "badge: 0 $");
+  const { content } = await made();
+  const cardsAt = (path: string) => sectionAt(content, path, "category-courses").cards;
+  const [added] = cardsAt("/category/languages");
+  expect(added).toMatchObject({
+    badge: "0 $",
+    to: "/course/portuguese",
+    action: content.labels.courseDetails,
+  });
+  // One of them is free.
+  expect(cardsAt("/category/clay").map(({ badge, action }) => [badge, action])).toEqual([
+    ["Free", undefined],
+    ["49$", undefined],
+  ]);
 });
 
 test("a category's hue and shapes set the look of its pictures", () => {

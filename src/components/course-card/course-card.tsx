@@ -8,10 +8,10 @@ import { WholeWords } from "../whole-words/whole-words";
 import styles from "./course-card.module.css";
 
 type Props = {
-  card: CourseCardView;
+  card: CourseCardView & { action?: string | undefined };
   /** Whether the card is a row on phones. */ compact: boolean;
   /** The rating's label for screen readers. */ rated: string;
-  /** The words of the card's link. */ action: string;
+  /** The words of each card's link, unless it has its own. */ action: string;
   level?: 2 | 3 | undefined;
 };
 
@@ -19,15 +19,16 @@ type Props = {
 function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
   const Title = `h${level}` as const;
   const { badge, facts } = card;
+  const link = card.action ?? action;
   const rating = <Rating text={card.rating} label={rated} />;
   const button = card.to && (
     <ButtonLink
       size="small"
       className={`stretched ${styles.action}`}
       to={card.to}
-      aria-label={`${action}: ${card.title}`}
+      aria-label={`${link}: ${card.title}`}
     >
-      {action}
+      {link}
     </ButtonLink>
   );
   return (
@@ -66,7 +67,7 @@ function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
 }
 
 type GridProps = {
-  cards: readonly (CourseCardView & { marks?: object })[];
+  cards: readonly (Props["card"] & { marks?: object })[];
   /** The list's element: `Row` scrolls sideways on phones. */ list?: "ul" | typeof Row;
   className?: string | undefined;
   /** Whether on phones the first is a row like the others. */ even?: boolean;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { amountIn, priceText } from "./money.ts";
+import { amountIn, isFree, priceText } from "./money.ts";
 
 const locale = { language: "en", currency: "USD" };
 
@@ -37,4 +37,17 @@ test.each([
   "79 USD",
 ])("“%s” is no amount in dollars", (words) => {
   expect(amountIn(words, locale)).toBeUndefined();
+});
+
+test.each([
+  ["Free", true],
+  ["0 $", true],
+  ["$0", true],
+  ["0.00", true],
+  ["10 $", false],
+  ["O $", false],
+  ["free", false],
+])("the price %s is free: %s", (price, free) => {
+  const site = { language: "en", currency: "USD" };
+  expect(isFree(price, { labels: { free: "Free" }, site })).toBe(free);
 });

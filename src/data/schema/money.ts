@@ -10,6 +10,12 @@ export const priceText = (amount: number, { language, currency }: Locale) =>
     trailingZeroDisplay: "stripIfInteger",
   }).format(amount);
 
+/** Whether a price is the word for free, or an amount of 0. */
+export const isFree = (
+  price: string,
+  { labels, site }: { labels: { free: string }; site: Locale },
+): boolean => price === labels.free || amountIn(price, site) === 0;
+
 /** Amount of a price such as $79, 79$, 79 or $1,290.50. Undefined for other text. */
 export function amountIn(price: string, locale: Locale): number | undefined {
   const sign = priceText(0, locale).replace("0", "").trim();

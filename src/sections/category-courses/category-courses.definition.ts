@@ -1,6 +1,7 @@
 import { pathOf, type Content } from "../../data/content.ts";
 import type { Page } from "../../data/page.ts";
 import { group } from "../../data/schema/text.ts";
+import { isFree } from "../../data/schema/money.ts";
 import { courseListData } from "../../head/course-data.ts";
 import { courseCardView } from "../../data/course.ts";
 import { labelsOf } from "../../data/labels.ts";
@@ -17,17 +18,21 @@ export const categoryCourses = defineSection({
   ),
   view: ({ content, source, page }) => {
     const cards = cardsOn(page, content);
+    const named = new Set(content.courseLists.categoryPages[page.slug ?? ""]?.map(({ course }) => course));
     const links = content.categories.flatMap(({ slug, name, hue }) => {
       const to = pathOf(content, "category", slug);
       return to === undefined || slug === page.slug ? [] : [{ label: name, to, hue }];
     });
+    const { courseDetails } = content.labels;
     if (cards.length === 0 && links.length === 0) return undefined;
     return {
       labels: labelsOf(source, "rated", "buyCourse"),
       // Directly below the band, so covers load eagerly.
-      cards: cards.map((card) =>
-        courseCardView(source, card, { inline: true, counted: false, face: "first" }),
-      ),
+      cards: cards.map((card) => ({
+        ...courseCardView(source, card, { inline: true, counted: false, face: "first" }),
+        // The specification gives the named cards Buy Course, whatever their price.
+        action: !named.has(card.course) && isFree(card.badge, content) ? courseDetails : undefined,
+      })),
       others: links.length > 0 ? { label: content.labels.otherCategories, links } : undefined,
     };
   },
