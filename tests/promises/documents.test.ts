@@ -63,6 +63,20 @@ test.each(allPages)("every link of $path leads to an existing page, file or anch
   expect(broken).toEqual([]);
 });
 
+test.each(allPages)("the dates of $path have one form", ({ $ }) => {
+  // 4.10.2024 is 0.0.0, and October 4, 2024 is A 0, 0.
+  const forms = $("time[datetime]:not([datetime*=T])")
+    .toArray()
+    .map((time) =>
+      $(time)
+        .text()
+        .trim()
+        .replaceAll(/\p{L}+/gu, "A")
+        .replaceAll(/\d+/g, "0"),
+    );
+  expect(new Set(forms).size).toBeLessThanOrEqual(1);
+});
+
 test("the anchors for links in content are ids of the built pages", () => {
   for (const page of content.pageList) {
     const { $, path } = pageAt(page.path);
