@@ -78,11 +78,7 @@ const noIndex: Meta = { name: "robots", content: "noindex" };
 
 /** Tags of a page that search engines must not list. */
 export function unlistedMeta({ site }: Content, { title, description }: HeadWords): Meta[] {
-  return [
-    { title: `${title} · ${site.name}` },
-    { name: "description", content: description },
-    noIndex,
-  ];
+  return [{ title: `${title} · ${site.name}` }, { name: "description", content: description }, noIndex];
 }
 
 /** Open Graph tags (https://ogp.me). X reads them too, but for the kind of card and the alternative text. */

@@ -19,7 +19,7 @@ import { checkAcross } from "./cross-checks.ts";
 import { checkDoubled } from "../reader/doubled.ts";
 import { fileNamesIn, pageListOf, slugsIn, type SiteOptions } from "./page-list.ts";
 import { checkKnownFiles, filesIn } from "./known-files.ts";
-import type { Targets } from "../data/checks/links.ts";
+import { ownAddressNote, type Targets } from "../data/checks/links.ts";
 import { markedTexts } from "../data/checks/marked-texts.ts";
 import { publishedOn } from "./published.ts";
 import { readProse, readSectionProse } from "../data/prose/read-prose.ts";
@@ -75,6 +75,10 @@ export function readContent({ root, clock: now, drafts }: SiteOptions): {
   const report: Report = (file, path, mistake) =>
     problems.push({ ...placeOf(sources.get(file) ?? { file, lineOf: () => 1 }, path), ...mistake });
   checkLinks(fields, targets, (file) => pageOf.get(file), problems);
+  for (const { meaning, text, source, path } of fields) {
+    const note = meaning.is === "link" && sound.site && ownAddressNote(text, sound.site, targets);
+    if (note) notes.push(`${source.file}:${source.lineOf(path)} ${note}`);
+  }
   const slugs = {
     article: slugsIn(root, "articles"),
     category: slugsIn(root, "categories"),

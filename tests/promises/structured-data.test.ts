@@ -101,14 +101,17 @@ test.each(having("FAQPage"))(
   },
 );
 
-test.each(having("ItemList"))("the list of $path has addresses of at least three pages of courses", (page) => {
-  const entries = one(graph(page), "ItemList").itemListElement as Node[];
-  const courses = having("Course").map(({ path }) => origin + path);
-  const urls = entries.map(({ url }) => url);
-  expect(new Set(urls).size).toBe(urls.length);
-  expect(urls.length).toBeGreaterThanOrEqual(3);
-  expect(courses).toEqual(expect.arrayContaining(urls));
-});
+test.each(having("ItemList"))(
+  "the list of $path has addresses of at least three pages of courses",
+  (page) => {
+    const entries = one(graph(page), "ItemList").itemListElement as Node[];
+    const courses = having("Course").map(({ path }) => origin + path);
+    const urls = entries.map(({ url }) => url);
+    expect(new Set(urls).size).toBe(urls.length);
+    expect(urls.length).toBeGreaterThanOrEqual(3);
+    expect(courses).toEqual(expect.arrayContaining(urls));
+  },
+);
 
 test("a course has one price on the whole site, or none with an amount", () => {
   const prices = new Map<unknown, Set<unknown>>();

@@ -147,7 +147,12 @@ test.each([
     "https://cdn.example https://tessera.count.example",
   ],
   ["a path of this site", "https://count.example/a.js", "/api/event", "https://count.example"],
-  ["words about a host", "https://count.example/a.js", '{"host": "https://b.example"}', "https://count.example"],
+  [
+    "words about a host",
+    "https://count.example/a.js",
+    '{"host": "https://b.example"}',
+    "https://count.example",
+  ],
 ])("the counter of visits may report to %s, as a request or a picture", (_, script, value, hosts) => {
   const countVisits = { script, attributes: [{ name: "data-x", value }] };
   const policy = policyOf({ scripts: [], styles: [] }, { countVisits });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { linkMistake, type Targets } from "./links.ts";
+import { linkMistake, ownAddressNote, type Targets } from "./links.ts";
 
 const targets: Targets = {
   paths: ["/", "/course", "/faq", "/blog/a"],
@@ -69,6 +69,10 @@ test.each([
     addresses,
     "Start a path with one /, and an address of another site with https://.",
   ],
+  ["hello@tessera.example", addresses, "Write mailto:hello@tessera.example."],
+  ["info@xn--80aswg.xn--p1ai", addresses, "Write mailto:info@xn--80aswg.xn--p1ai."],
+  ["+1 555-0142", addresses, "Write tel:+15550142."],
+  ["www.example.org/a", addresses, "Write https://www.example.org/a."],
   ["a/b", addresses, "Start a path with one /, and an address of another site with https://."],
   ["/nowhere-at-all", paths, "Correct the path, or add the page."],
   ["/files/price.pdf", files, "Did you mean “/files/prices.pdf”? Correct the path, or add the file."],
@@ -88,4 +92,26 @@ test("a message does not list many pages", () => {
   expect(linkMistake("/nowhere-at-all", { ...targets, paths: many })?.expected).toBe(
     "the path of a page: one of 100",
   );
+});
+
+const own = { url: "https://site.example", base: "/school/", moved: [{ from: "/old.html", to: "/faq" }] };
+
+test.each([
+  ["https://site.example/school/kontact", true],
+  ["https://SITE.example/school/kontact?a=b", true],
+  ["https://site.example/school/files/price.pdf", true],
+  ["https://site.example/school/blog/a#result", true],
+  ["https://site.example/school/course", false],
+  ["https://site.example/school/course/?a=b", false],
+  ["https://site.example/school/files/prices.pdf", false],
+  ["https://site.example/school/blog/a#results", false],
+  ["https://site.example/school/old.html", false],
+  ["https://site.example/school/", false],
+  ["https://site.example/school", false],
+  ["https://site.example/shop/cart", false],
+  ["https://www.site.example/school/kontact", false],
+  ["/kontact", false],
+  ["mailto:me@site.example", false],
+])("the address %s of this site, in full, has a note: %s", (link, hasNote) => {
+  expect(ownAddressNote(link, own, targets)?.includes(link) ?? false).toBe(hasNote);
 });

@@ -1,4 +1,5 @@
-import { decoded, isWholeAddress } from "../schema/reference.ts";
+import type { Records } from "../content.ts";
+import { decoded, dialled, email, isPhone, isWholeAddress, oldPath } from "../schema/reference.ts";
 import { listed, suggest, type Problem } from "../../reader/content-error.ts";
 
 type LinkMistake = Pick<Problem, "expected" | "remedy">;
@@ -62,6 +63,13 @@ function addressMistake(link: string): LinkMistake | undefined {
   return schemes.get(scheme) ?? { expected: addresses, remedy };
 }
 
+/** The address that a link without its scheme means. */
+function wholeAddressOf(link: string): string | undefined {
+  if (email.safeParse(link).success) return `mailto:${link}`;
+  if (isPhone(link)) return `tel:${dialled(link)}`;
+  return /^www\./i.test(link) && isWholeAddress(`https://${link}`) ? `https://${link}` : undefined;
+}
+
 /** The mistake in a link, if any. `page`: path of the page with the link, if there is only one. */
 export function linkMistake(link: string, targets: Targets, page?: string): LinkMistake | undefined {
   const [before = "", id] = link.split(/#(.*)/s);
@@ -70,6 +78,23 @@ export function linkMistake(link: string, targets: Targets, page?: string): Link
   if (link.startsWith("#")) return anchor(page);
   if (/^\/(?!\/)/.test(link)) return pathMistake(before, targets) ?? anchor(before);
   if (/^[a-z][a-z\d+.-]*:/i.test(link)) return addressMistake(link);
+  const whole = wholeAddressOf(link);
+  if (whole !== undefined) return { expected: addresses, remedy: `Write ${whole}.` };
   const remedy = "Start a path with one /, and an address of another site with https://.";
   return { expected: addresses, remedy: suggest(`/${before.replace(/^[./]+/, "")}`, targets.paths, remedy) };
+}
+
+/** Why an address of this site, written in full, leads nowhere. Other programs can live on the same host, so this is a note. */
+export function ownAddressNote(
+  link: string,
+  { url, base, moved }: Pick<Records["site"], "url" | "base" | "moved">,
+  targets: Targets,
+): string | undefined {
+  if (!isWholeAddress(link) || !link.startsWith("https:")) return undefined;
+  const { origin, pathname, hash } = new URL(link);
+  if (origin !== url || !`${pathname}/`.startsWith(base)) return undefined;
+  const path = oldPath(pathname).slice(base.length - 1) || "/";
+  const isMoved = moved.some(({ from }) => oldPath(from) === path);
+  if (isMoved || !linkMistake(path + hash, targets)) return undefined;
+  return `has the link ${link}, which leads to nothing on this site. If no other program of the host answers there, correct it. Paths of pages start with /.`;
 }

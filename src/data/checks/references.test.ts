@@ -115,8 +115,25 @@ test("a photograph is in images/, and its place is returned", () => {
   });
 });
 
+test.each([
+  ["images/nina.jpg", "Write nina.jpg, without its folder."],
+  ["content/images/nina.jpg", "Write nina.jpg, without its folder."],
+  ["/images/nina.jpg", "Write nina.jpg, without its folder."],
+  [String.raw`images\nina.jpg`, "Write nina.jpg, without its folder."],
+  ["images/nino.jpg", "Did you mean “nina.jpg”? "],
+])("the photograph %s gets a remedy", (file, remedy) => {
+  const root = folderWith({ "images/nina.jpg": "" });
+  for (const kind of ["people", "prose"] as const) {
+    const problems: Problem[] = [];
+    const schema = z.strictObject({ file: photographFile(kind) });
+    expect(schema.safeParse({ file }).success).toBe(true);
+    expect(checkPhotographs(root, fields("people.yaml", schema, { file }), problems)).toEqual([]);
+    expect(problems.map((one) => one.remedy)).toEqual([expect.stringContaining(remedy)]);
+  }
+});
+
 test("a price is the word for free or an amount in the currency of the site", () => {
-  const prices = ["Free", "79$", "$1,290.50", "79", "0 $", "by income", "FREE", "€79", "-310"];
+  const prices = ["Free", "79$", "$1,290.50", "79", "0 $", "by income", "FREE", "€79", "-310", "64O $"];
   const problems: Problem[] = [];
   const { labels, site } = smallSite();
   checkPrices(fields("courses.yaml", z.array(priceOf(z.string())), prices), labels, site, problems);
@@ -127,5 +144,6 @@ test("a price is the word for free or an amount in the currency of the site", ()
     `courses.yaml:3 [7] | "FREE" | ${expected} | Did you mean “Free”? ${remedy}`,
     `courses.yaml:3 [8] | "€79" | ${expected} | ${remedy}`,
     `courses.yaml:3 [9] | "-310" | ${expected} | ${remedy}`,
+    `courses.yaml:4 [10] | "64O $" | ${expected} | ${remedy}`,
   ]);
 });

@@ -141,12 +141,20 @@ export function checkPhotographs(
     if (isName && isFile(join(root, "images", image)))
       return [{ kind, image, ...placeOf(field.source, field.path) }];
     const there = entriesIn(root, "images").map(({ file }) => basename(file));
-    // In a record, the schema refuses an invalid name.
-    if (isName || kind === "prose")
+    const [, alone] = /[/\\]([^/\\]+)$/.exec(image) ?? [];
+    // In a record, the schema refuses other invalid names.
+    if (isName || kind === "prose" || alone)
       refuse(problems, field, {
         found: describe(image),
         expected: "the name of a file in content/images",
-        remedy: suggest(image, there, isName ? "Add the file, or correct its name." : photographRemedy),
+        remedy:
+          alone && there.includes(alone)
+            ? `Write ${alone}, without its folder.`
+            : suggest(
+                alone ?? image,
+                there,
+                isName ? "Add the file, or correct its name." : photographRemedy,
+              ),
       });
     return [];
   });

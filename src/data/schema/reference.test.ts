@@ -146,7 +146,7 @@ test.each([
 
 test("a photograph is named by its file only", () => {
   expect(saidOf(photographFile("people"), "Nina_2-a.JPEG")).toEqual([]);
-  for (const name of ["nina.gif", "images/nina.jpg", "nina .jpg", ".jpg", `${"n".repeat(101)}.jpg`])
+  for (const name of ["nina.gif", "images/nina.gif", "nina .jpg", ".jpg", `${"n".repeat(101)}.jpg`])
     expect(saidOf(photographFile("people"), name)).toEqual([
       ": the name of a file in content/images: letters, digits and hyphens, then .jpg, .png, .webp or .avif",
     ]);
