@@ -1,4 +1,4 @@
-import { lazy, Suspense, use, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
+import { Suspense, use, useEffect, useLayoutEffect, useRef, useState, type KeyboardEvent } from "react";
 import type { FrameView } from "../data/navigation.ts";
 import { CloseButton, Dialog, OpenButton, OpenDialog } from "../components/dialog/dialog";
 import { SearchIcon } from "../components/icon/icon";
@@ -15,15 +15,14 @@ export function SearchButton({ label }: { label: string }) {
   );
 }
 
-/** The results and the documents, fetched when the dialog first opens. */
-const fetchResults = () =>
-  lazy(async () => {
-    const [{ makeResults }, { default: view }] = await Promise.all([
-      import("../components/search/search-results"),
-      import("virtual:content/search"),
-    ]);
-    return { default: makeResults(view) };
-  });
+/** Loads the results and the documents. */
+const load = () =>
+  Promise.all([import("../components/search/search-results"), import("virtual:content/search")]);
+
+function Results({ loading, ...rest }: Omit<ResultsProps, "view"> & { loading: ReturnType<typeof load> }) {
+  const [{ SearchResults }, { default: view }] = use(loading);
+  return <SearchResults view={view} {...rest} />;
+}
 
 /** The search dialog. The field works before the results load; if they fail to load, Enter tries again. */
 export function SearchPanel({ words }: { words: FrameView["search"] }) {
@@ -31,9 +30,10 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
   const field = useRef<HTMLInputElement>(null);
   const links: ResultsProps["links"] = useRef([]);
   const [query, setQuery] = useState("");
-  const [Results, setResults] = useState(fetchResults);
+  const [loading, setLoading] = useState<ReturnType<typeof load>>();
   const [failed, setFailed] = useState(false);
   const open = chosen === "search";
+  if (open && !loading) setLoading(load());
 
   // Reads the text that was typed before hydration.
   useLayoutEffect(() => {
@@ -58,7 +58,7 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
 
   const tryAgain = () => {
     setFailed(false);
-    setResults(fetchResults);
+    setLoading(load());
   };
   /** The arrow keys move between the field and the links; Enter in the field opens the first. */
   const press = (event: KeyboardEvent) => {
@@ -103,10 +103,11 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
           onFocus={() => failed && tryAgain()}
         />
         <CloseButton label={words.close} />
-        {open && !failed ? (
+        {open && loading && !failed ? (
           <ErrorBoundary instead={wait} onError={() => setFailed(true)}>
             <Suspense fallback={wait}>
               <Results
+                loading={loading}
                 query={query.trim()}
                 links={links}
                 onSuggestion={(suggestion) => {

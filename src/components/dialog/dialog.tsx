@@ -7,7 +7,7 @@ type Dialogs = { chosen?: string | undefined; choose?: (id?: string) => void };
 export const OpenDialog = createContext<Dialogs>({});
 
 /** Closes a dialog on a click outside, in browsers without `closedby` (HTML, 4.11.4). */
-export function closeBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
+function closeBeside({ target, currentTarget, clientX, clientY }: MouseEvent<HTMLDialogElement>) {
   if (target !== currentTarget || currentTarget.closedBy) return;
   const { x, y, right, bottom } = currentTarget.getBoundingClientRect();
   if (clientX < x || clientX > right || clientY < y || clientY > bottom) currentTarget.close();

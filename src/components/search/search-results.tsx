@@ -1,4 +1,4 @@
-import type { Ref, RefObject } from "react";
+import { useMemo, type Ref, type RefObject } from "react";
 import type { SearchView } from "../../data/search.ts";
 import { Link } from "../link/link";
 import { makeFinder, shortestQuery, type Found, type Piece } from "./finder";
@@ -43,48 +43,47 @@ function endBelowWhole(list: HTMLUListElement) {
 }
 
 export type ResultsProps = {
+  view: SearchView;
   query: string;
   /** Takes the links of the results, in their order. */ links: RefObject<(HTMLAnchorElement | null)[]>;
   onSuggestion: (suggestion: string) => void;
 };
 
-/** Makes the results of the search dialog: their number, the list, and suggestions if it is empty. */
-export function makeResults({ words, documents }: SearchView) {
-  const find = makeFinder(documents);
-  return function SearchResults({ query, links, onSuggestion }: ResultsProps) {
-    const found = query.length < shortestQuery ? [] : find(query);
-    return (
-      <div className={styles.results}>
-        <p className={`text-small muted ${styles.status}`} role="status">
-          {statusOf(query, found.length, words.results)}
-        </p>
-        {found.length > 0 ? (
-          <ul key={query} ref={endBelowWhole} className={styles.list} aria-label={words.list}>
-            {found.slice(0, most).map((result, index) => (
-              <Result
-                key={index}
-                {...result}
-                kinds={words.kinds}
-                link={(link) => {
-                  links.current[index] = link;
-                }}
-              />
-            ))}
-          </ul>
-        ) : (
-          <div className={`row ${styles.suggestions}`}>
-            <p>{words.suggest}</p>
-            {words.suggestions.map((suggestion, index) => (
-              <button key={index} type="button" className="pill" onClick={() => onSuggestion(suggestion)}>
-                {suggestion}
-              </button>
-            ))}
-          </div>
-        )}
-        <p className={`muted ${styles.foot}`}>{words.hint}</p>
-      </div>
-    );
-  };
+/** The results of the search dialog: their number, the list, and suggestions if it is empty. */
+export function SearchResults({ view: { words, documents }, query, links, onSuggestion }: ResultsProps) {
+  const find = useMemo(() => makeFinder(documents), [documents]);
+  const found = query.length < shortestQuery ? [] : find(query);
+  return (
+    <div className={styles.results}>
+      <p className={`text-small muted ${styles.status}`} role="status">
+        {statusOf(query, found.length, words.results)}
+      </p>
+      {found.length > 0 ? (
+        <ul key={query} ref={endBelowWhole} className={styles.list} aria-label={words.list}>
+          {found.slice(0, most).map((result, index) => (
+            <Result
+              key={index}
+              {...result}
+              kinds={words.kinds}
+              link={(link) => {
+                links.current[index] = link;
+              }}
+            />
+          ))}
+        </ul>
+      ) : (
+        <div className={`row ${styles.suggestions}`}>
+          <p>{words.suggest}</p>
+          {words.suggestions.map((suggestion, index) => (
+            <button key={index} type="button" className="pill" onClick={() => onSuggestion(suggestion)}>
+              {suggestion}
+            </button>
+          ))}
+        </div>
+      )}
+      <p className={`muted ${styles.foot}`}>{words.hint}</p>
+    </div>
+  );
 }
 
 type ResultProps = Found & Pick<Words, "kinds"> & { link: Ref<HTMLAnchorElement> };

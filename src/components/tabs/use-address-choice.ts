@@ -1,16 +1,10 @@
+import { useState } from "react";
 import { makeListeners } from "../../hooks/make-listeners";
 import { useBrowserValue } from "../../hooks/use-hydrated";
 
-/** The hashes since the page opened, the current one last; "" for no hash. */
-let named: readonly string[] = [];
-
 const changes = makeListeners("popstate", "hashchange");
 
-function readNamed(): readonly string[] {
-  const id = location.hash.slice(1);
-  if (named.at(-1) !== id) named = [...named, id];
-  return named;
-}
+const readHash = () => location.hash.slice(1);
 
 /** Sets the hash without scrolling. */
 function choose(id: string, replace = false): void {
@@ -26,14 +20,15 @@ type Option = {
 
 /** A choice in the address's hash. No hash means the first option; a foreign hash, such as #top, changes nothing. */
 export function useAddressChoice(options: readonly Option[]) {
-  const ids = useBrowserValue(changes.subscribe, readNamed);
-  const optionOf = (name: string) =>
-    name === "" ? options[0] : options.find(({ id, anchors }) => id === name || anchors?.includes(name));
-  const last = ids?.findLast(optionOf) ?? "";
+  const name = useBrowserValue(changes.subscribe, readHash);
+  const [last, setLast] = useState(options[0]?.id);
+  const named = name ? options.find(({ id, anchors }) => id === name || anchors?.includes(name)) : options[0];
+  const chosen = named?.id ?? last;
+  if (chosen !== last) setLast(chosen);
   return {
     /** Whether the page is hydrated; before, CSS shows the `:target`. */
-    live: ids !== undefined,
-    chosen: optionOf(last)?.id,
+    live: name !== undefined,
+    chosen,
     choose,
   };
 }

@@ -1,9 +1,8 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from "react";
-import { flushSync } from "react-dom";
 import type { PageView } from "../pages.ts";
 import { Art } from "../../components/image/drawn";
 import { Button, ButtonLink } from "../../components/button/button";
-import { closeBeside, CloseButton } from "../../components/dialog/dialog";
+import { CloseButton, Dialog, OpenDialog } from "../../components/dialog/dialog";
 import { Field } from "../../components/field/field";
 import { useMistakes } from "./use-mistakes";
 import { Link } from "../../components/link/link";
@@ -32,10 +31,10 @@ const delay = 1000;
 export function AccountForm({ id, view, schema, fields, onSend, failed, children, demo }: Props) {
   const { other, success, ...words } = view;
   const form = useRef<HTMLFormElement>(null);
-  const panel = useRef<HTMLDialogElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
+  const [chosen, choose] = useState<string>();
   const read = (element: HTMLFormElement) => schema.safeParse(Object.fromEntries(new FormData(element)));
   // The first mistake of each field.
   const { mistakes, refuse, lookAgain } = useMistakes((element) =>
@@ -52,7 +51,7 @@ export function AccountForm({ id, view, schema, fields, onSend, failed, children
     const element = event.currentTarget;
     const values = read(element).data;
     if (isBusy || refuse(element) || !values) return;
-    flushSync(() => setState("busy"));
+    setState("busy");
     try {
       await Promise.all([onSend?.(values), new Promise((resolve) => setTimeout(resolve, delay))]);
     } catch {
@@ -62,15 +61,16 @@ export function AccountForm({ id, view, schema, fields, onSend, failed, children
     // oxlint-disable-next-line no-console -- The specification requires this.
     console.log(values);
     element.reset();
-    panel.current?.showModal();
+    choose("success");
   };
   const fillIn = (values: AccountValues) => {
     const element = form.current;
     if (!element) return;
     element.reset();
-    for (const field of element.elements)
-      if (field instanceof HTMLInputElement)
-        field.value = new Map(Object.entries(values)).get(field.name) ?? "";
+    for (const [name, value] of Object.entries(values)) {
+      const field = element.elements.namedItem(name);
+      if (field instanceof HTMLInputElement) field.value = value;
+    }
     refuse(element, {});
     // The next step is to send the form.
     button.current?.focus();
@@ -121,32 +121,28 @@ export function AccountForm({ id, view, schema, fields, onSend, failed, children
           )}
         </DemoAccount>
       )}
-      <dialog
-        ref={panel}
-        className={styles.panel}
-        aria-labelledby="success-title"
-        closedby="any"
-        onClick={closeBeside}
-      >
-        <Art className={`frame ${styles.art}`} picture={words.panelArt} fit="slice" />
-        <div className={`stack ${styles.words}`}>
-          <div className={`row apart ${styles.head}`}>
-            <h2 className="text-heading" id="success-title">
-              {success.title}
-            </h2>
-            <CloseButton label={words.close} />
+      <OpenDialog value={{ chosen, choose }}>
+        <Dialog id="success" className={styles.panel} aria-labelledby="success-title">
+          <Art className={`frame ${styles.art}`} picture={words.panelArt} fit="slice" />
+          <div className={`stack ${styles.words}`}>
+            <div className={`row apart ${styles.head}`}>
+              <h2 className="text-heading" id="success-title">
+                {success.title}
+              </h2>
+              <CloseButton label={words.close} />
+            </div>
+            <div className="text-lead">{children}</div>
+            <div className={`row ${styles.actions}`}>
+              <form method="dialog">
+                <Button type="submit" look="line">
+                  {success.stay}
+                </Button>
+              </form>
+              <ButtonLink {...success.go} />
+            </div>
           </div>
-          <div className="text-lead">{children}</div>
-          <div className={`row ${styles.actions}`}>
-            <form method="dialog">
-              <Button type="submit" look="line">
-                {success.stay}
-              </Button>
-            </form>
-            <ButtonLink {...success.go} />
-          </div>
-        </div>
-      </dialog>
+        </Dialog>
+      </OpenDialog>
     </AccountScreen>
   );
 }
