@@ -166,7 +166,7 @@ function install(): void {
   const header = document.querySelector("body > header");
   /** The lower edge of the fixed header. The announcement, the skip link and its own controls are never under it. */
   const roofOver = (element: Element): number =>
-    header?.contains(element) || element.matches("[href='#main']")
+    header?.contains(element) || element.matches("#top *, [href='#main']")
       ? 0
       : (header?.getBoundingClientRect().bottom ?? 0);
   /** Pixels of a focused element and its ring that are outside the window or under the header. */
