@@ -166,7 +166,7 @@ export function definePage<
           const url = absolute(content.site, page.path);
           const all: SectionData[] = [
             structuredData?.({ ...context, url, image, meta }) ?? {},
-            ...sections.map((one) => one.data({ url, image })),
+            ...sections.map((one) => one.structuredData({ url, image })),
           ];
           return {
             page: Object.assign({}, ...all.map((one) => one.page ?? {}).toReversed()),

@@ -44,7 +44,7 @@ function sectionOf(kind: SectionKind) {
     page: self = {},
     things = [],
     questions = [],
-  } = made.data({ url: `https://kiln.example${page.path}`, image: "i" });
+  } = made.structuredData({ url: `https://kiln.example${page.path}`, image: "i" });
   return {
     view: made.view({ content, pictures: new PictureStore() })?.view,
     anchors: made.anchors(),

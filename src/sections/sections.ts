@@ -9,22 +9,22 @@ type SectionDefinition = (typeof kinds)[keyof typeof kinds];
 
 export const sectionKinds: readonly SectionDefinition[] = Object.values(kinds);
 
-export type SectionKind = SectionDefinition["kind"];
+type Made = NonNullable<ReturnType<ReturnType<SectionDefinition["of"]>["view"]>>;
 
-export type SectionView<Kind extends SectionKind> = NonNullable<
-  ReturnType<Extract<SectionDefinition, { kind: Kind }>["view"]>
->;
+export type SectionKind = Made["kind"];
+
+export type SectionView<Kind extends SectionKind> = Extract<Made, { kind: Kind }>["view"];
+
+/** A section as the page sends it. */
+export type ShownSection<Kind extends SectionKind = SectionKind> = {
+  [One in Kind]: { kind: One; id: string; view: SectionView<One> };
+}[Kind];
 
 // First the kind with all parts of a heading: the editor writes the keys of all kinds in its order.
 const { hero, ...others } = kinds;
 
 export const sectionList: z.ZodType<SectionList> = z
-  .array(
-    z.discriminatedUnion("kind", [
-      hero.sectionSchema,
-      ...Object.values(others).map(({ sectionSchema }) => sectionSchema),
-    ]),
-  )
+  .array(z.discriminatedUnion("kind", [hero.schema, ...Object.values(others).map(({ schema }) => schema)]))
   .describe("Sections of the page, in order. “kind” sets what a section shows.");
 
 export function definitionOf({ kind }: SectionWords): SectionDefinition {
@@ -59,8 +59,3 @@ export function sectionsOf({ opening, sections, prose: blocks, ...common }: Sect
     );
   });
 }
-
-/** A section as the page sends it. */
-export type ShownSection<Kind extends SectionKind = SectionKind> = {
-  [One in Kind]: { kind: One; id: string; view: SectionView<One> };
-}[Kind];

@@ -5,25 +5,28 @@ import { group, headline } from "../../data/schema/text.ts";
 import { articleCardView, articleRecord } from "../../data/article.ts";
 import { shortDate } from "../../data/language.ts";
 import { personView } from "../../data/person.ts";
-import { defineSection } from "../define-section.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const articleList = defineSection({
-  kind: "article-list",
+  schema: sectionSchema(
+    "article-list",
+    "All articles of articles/ and the teasers of journal.yaml, newest first.",
+    {
+      title: headline,
+      feed: group("Link to the feed for news readers.", {
+        text: "Sentence before the link.",
+        link: "Text of the link.",
+      }),
+    },
+  ),
   once: "site",
-  schema: group("All articles of articles/ and the teasers of journal.yaml, newest first.", {
-    title: headline,
-    feed: group("Link to the feed for news readers.", {
-      text: "Sentence before the link.",
-      link: "Text of the link.",
-    }),
-  }),
   shows: ["articles", "journal", "people"],
   head: ({ content }) => ({
     art: { of: "drawing", name: "heads/front-page", end: 0 },
     kind: "word",
     count: content.lists.blog.length,
   }),
-  view: ({ section: { feed, ...words }, content, source }) => ({
+  data: ({ section: { feed, ...words }, content, source }) => ({
     heading: words,
     feed: feed &&
       hasPages(content, "article") && {
@@ -39,7 +42,7 @@ export const articleList = defineSection({
       };
     }),
   }),
-  data: ({ meta, content }) => ({
+  structuredData: ({ meta, content }) => ({
     page: { "@type": "CollectionPage" },
     things: [blogData(content, meta.title, content.lists.blog)],
   }),

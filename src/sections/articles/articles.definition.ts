@@ -1,18 +1,17 @@
 import { z } from "zod";
 import { shownArticles, articleCardView } from "../../data/article.ts";
 import { listed } from "../../data/schema/reference.ts";
-import { eyebrow, group, headline } from "../../data/schema/text.ts";
-import { defineSection } from "../define-section.ts";
+import { eyebrow, headline } from "../../data/schema/text.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const articles = defineSection({
-  kind: "articles",
-  schema: group("Selected articles.", {
+  schema: sectionSchema("articles", "Selected articles.", {
     eyebrow,
     title: headline,
     articles: z.array(listed("article")).min(1).describe("Articles to show, in this order."),
   }),
   shows: ["articles", "people"],
-  view: ({ section: { articles: entries, ...words }, content, source }) => ({
+  data: ({ section: { articles: entries, ...words }, content, source }) => ({
     heading: words,
     articles: shownArticles(content, entries).map((article) => articleCardView(source, { article })),
   }),

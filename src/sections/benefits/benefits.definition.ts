@@ -1,7 +1,7 @@
 import { categoryHues, compose, hueColours, paint, type Colour, type Picture } from "../../art/art.ts";
 import { z } from "zod";
-import { benefit, eyebrow, group, headline } from "../../data/schema/text.ts";
-import { defineSection } from "../define-section.ts";
+import { benefit, eyebrow, headline } from "../../data/schema/text.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 /** The picture on a tile of a colour. */
 const onTile = ({ layers, ...size }: Picture, ground: Colour): Picture => ({
@@ -12,8 +12,7 @@ const onTile = ({ layers, ...size }: Picture, ground: Colour): Picture => ({
 const bloom = { of: "drawing", name: "heads/bloom" } as const;
 
 export const benefits = defineSection({
-  kind: "benefits",
-  schema: group("Reasons, offers or values, each with a tile or a figure.", {
+  schema: sectionSchema("benefits", "Reasons, offers or values, each with a tile or a figure.", {
     "eyebrow?": eyebrow,
     title: headline,
     items: z.array(benefit).min(1).describe("The reasons, each with its tile."),
@@ -24,7 +23,7 @@ export const benefits = defineSection({
       )
       .default("columns"),
   }),
-  view: ({ section: { items, layout, ...words }, hue }) => ({
+  data: ({ section: { items, layout, ...words }, hue }) => ({
     heading: words,
     layout,
     mark:

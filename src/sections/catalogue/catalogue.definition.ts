@@ -1,6 +1,6 @@
 import { compose, paint, type BandColour } from "../../art/art.ts";
-import { figureAndLabel, group, headline, labelledLink } from "../../data/schema/text.ts";
-import { defineSection } from "../define-section.ts";
+import { figureAndLabel, headline, labelledLink } from "../../data/schema/text.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 /** 150 tiles for a dark ground. None has the colour of the ground, since it would look like a gap. */
 function catalogueMosaic(seed: string, band: BandColour) {
@@ -14,14 +14,13 @@ function catalogueMosaic(seed: string, band: BandColour) {
 }
 
 export const catalogue = defineSection({
-  kind: "catalogue",
-  schema: group("Number of courses, with the same number of tiles.", {
+  schema: sectionSchema("catalogue", "Number of courses, with the same number of tiles.", {
     title: headline,
     figure: figureAndLabel.describe("Figure beside the mosaic."),
     text: "The paragraph.",
     button: labelledLink.describe("Button of the section."),
   }),
-  view: ({ section, hue, pictures }) => ({
+  data: ({ section, hue, pictures }) => ({
     ...section,
     // As many tiles as courses: 15 by 10, and one for the next course.
     art: pictures.add("catalogue", catalogueMosaic(section.title, hue)),

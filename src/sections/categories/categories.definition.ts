@@ -1,14 +1,12 @@
 import { compose, paint } from "../../art/art.ts";
 import { z } from "zod";
-import { eyebrow, group, headline } from "../../data/schema/text.ts";
+import { eyebrow, headline } from "../../data/schema/text.ts";
 import { findBySlug, pathOf } from "../../data/content.ts";
 import { counted } from "../../data/language.ts";
-import { defineSection } from "../define-section.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const categories = defineSection({
-  kind: "categories",
-  once: "page",
-  schema: group("Tiles of category-tiles.yaml.", {
+  schema: sectionSchema("categories", "Tiles of category-tiles.yaml.", {
     "eyebrow?": eyebrow,
     title: headline,
     layout: z
@@ -16,8 +14,9 @@ export const categories = defineSection({
       .describe("Layout: large joined cells around the heading, or a row of chips below it.")
       .default("cells"),
   }),
+  once: "page",
   shows: ["categoryTiles"],
-  view: ({ section: { layout, ...words }, content }) => ({
+  data: ({ section: { layout, ...words }, content }) => ({
     heading: words,
     layout,
     tiles: content.categoryTiles.map(({ title, courses, category, figure }) => {

@@ -1,22 +1,21 @@
 import { pathOf, type Content } from "../../data/content.ts";
 import type { Page } from "../../data/page.ts";
-import { group } from "../../data/schema/text.ts";
 import { isFree } from "../../data/schema/money.ts";
 import { courseListData } from "../../head/course-data.ts";
 import { courseCardView } from "../../data/course.ts";
 import { labelsOf } from "../../data/labels.ts";
-import { defineSection } from "../define-section.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 const cardsOn = ({ slug = "" }: Page, { lists }: Content) => lists.courses.ofCategory.get(slug) ?? [];
 
 export const categoryCourses = defineSection({
-  kind: "category-courses",
-  once: "page",
-  schema: group(
+  schema: sectionSchema(
+    "category-courses",
     "Courses of the category, on the pages of categories. Their list is in course-lists.yaml.",
     {},
   ),
-  view: ({ content, source, page }) => {
+  once: "page",
+  data: ({ content, source, page }) => {
     const cards = cardsOn(page, content);
     const named = new Set(content.courseLists.categoryPages[page.slug ?? ""]?.map(({ course }) => course));
     const links = content.categories.flatMap(({ slug, name, hue }) => {
@@ -37,7 +36,7 @@ export const categoryCourses = defineSection({
     };
   },
   anchors: () => [],
-  data: ({ content, page, url, meta }) => ({
+  structuredData: ({ content, page, url, meta }) => ({
     page: { "@type": "CollectionPage" },
     things: courseListData(content, `${url}#courses`, { cards: cardsOn(page, content), name: meta.title }),
   }),

@@ -1,17 +1,17 @@
 import { compose, paint } from "../../art/art.ts";
 import { find, findBySlug } from "../../data/content.ts";
-import { eyebrow, group, headline } from "../../data/schema/text.ts";
-import { defineSection } from "../define-section.ts";
+import { eyebrow, headline } from "../../data/schema/text.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const categoryPath = defineSection({
-  kind: "category-path",
-  once: "page",
-  schema: group(
+  schema: sectionSchema(
+    "category-path",
     "Learning path of the category, on the pages of categories. The path is in the file of the category.",
     { eyebrow, title: headline },
   ),
+  once: "page",
   shows: ["categories", "courses", "coursePages"],
-  view: ({ section, content, page }) => {
+  data: ({ section, content, page }) => {
     const { hue, page: own } = findBySlug(content.categories, page.slug ?? "");
     if (!own) return undefined;
     return {

@@ -1,17 +1,16 @@
 import { bandInks, compose, paint } from "../../art/art.ts";
-import { group, headline, labelledLink, lead } from "../../data/schema/text.ts";
+import { headline, labelledLink, lead } from "../../data/schema/text.ts";
 import { placeView } from "../../data/site.ts";
-import { defineSection } from "../define-section.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const contactBlock = defineSection({
-  kind: "contact-block",
-  schema: group("Panel with telephone, email and opening hours from site.yaml.", {
+  schema: sectionSchema("contact-block", "Panel with telephone, email and opening hours from site.yaml.", {
     title: headline,
     lead,
     button: labelledLink.describe("Button of the panel."),
   }),
   shows: ["site"],
-  view: ({ section, source, hue }) => {
+  data: ({ section, source, hue }) => {
     const ground = bandInks[hue].soft;
     const subject = { of: "drawing", name: "heads/question-mark" } as const;
     return {

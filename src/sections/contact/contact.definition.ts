@@ -4,12 +4,10 @@ import { ref } from "../../data/schema/reference.ts";
 import { group, text, title } from "../../data/schema/text.ts";
 import { personView } from "../../data/person.ts";
 import { placeView } from "../../data/site.ts";
-import { defineSection } from "../define-section.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const contact = defineSection({
-  kind: "contact",
-  once: "page",
-  schema: group("How to contact the owner of the site, with the form.", {
+  schema: sectionSchema("contact", "How to contact the owner of the site, with the form.", {
     intro: z.array(text).min(1).describe("The paragraphs."),
     director: group("Person who answers.", {
       person: ref("person").describe("Id of the person."),
@@ -17,13 +15,14 @@ export const contact = defineSection({
     }),
     form: title.describe("Title above the form. The labels of the form are in labels.yaml (contactForm)."),
   }),
+  once: "page",
   shows: ["people", "site"],
   head: ({ content }) => ({
     art: { of: "drawing", name: "heads/telephone", end: 40 },
     kind: "scene",
     links: placeView({ content }).links,
   }),
-  view: ({ section: { intro, director, form }, content, source }) => ({
+  data: ({ section: { intro, director, form }, content, source }) => ({
     intro,
     director: { title: director.title, ...personView(source, director.person) },
     form: { ...content.labels.contactForm, action: content.site.form, title: form },
@@ -35,5 +34,5 @@ export const contact = defineSection({
     site.email,
     site.openingHours,
   ],
-  data: () => ({ page: { "@type": "ContactPage" } }),
+  structuredData: () => ({ page: { "@type": "ContactPage" } }),
 });

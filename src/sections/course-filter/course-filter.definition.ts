@@ -2,21 +2,24 @@ import { findBySlug } from "../../data/content.ts";
 import { z } from "zod";
 import type { CourseCard } from "../../data/course-lists.ts";
 import { ref } from "../../data/schema/reference.ts";
-import { group, headline } from "../../data/schema/text.ts";
+import { headline } from "../../data/schema/text.ts";
 import { courseCardView } from "../../data/course.ts";
 import { labelsOf } from "../../data/labels.ts";
-import { defineSection } from "../define-section.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const courseFilter = defineSection({
-  kind: "course-filter",
+  schema: sectionSchema(
+    "course-filter",
+    "Courses, with a filter for each category. The lists are in course-lists.yaml, under home.",
+    {
+      title: headline,
+      allCourses: "Label of the first filter.",
+      filters: z.array(ref("category")).describe("Categories of the further filters, in this order."),
+    },
+  ),
   once: "site",
-  schema: group("Courses, with a filter for each category. The lists are in course-lists.yaml, under home.", {
-    title: headline,
-    allCourses: "Label of the first filter.",
-    filters: z.array(ref("category")).describe("Categories of the further filters, in this order."),
-  }),
   shows: ["courseLists", "courses", "coursePages"],
-  view: ({ section: { allCourses, filters, ...words }, content, source }) => {
+  data: ({ section: { allCourses, filters, ...words }, content, source }) => {
     const { all, categories } = content.lists.courses.home;
     const cards = (list: readonly CourseCard[], inline?: boolean) =>
       list.map((card) => courseCardView(source, card, { inline: inline === true }));

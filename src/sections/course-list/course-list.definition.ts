@@ -1,22 +1,23 @@
 import { courseListData } from "../../head/course-data.ts";
-import { group, headline } from "../../data/schema/text.ts";
+import { headline } from "../../data/schema/text.ts";
 import { courseCardView } from "../../data/course.ts";
 import { labelsOf } from "../../data/labels.ts";
-import { defineSection } from "../define-section.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 const perPage = 6;
 
 export const courseList = defineSection({
-  kind: "course-list",
+  schema: sectionSchema("course-list", "All courses, six cards a page. Their list is in course-lists.yaml.", {
+    title: headline,
+  }),
   once: "site",
-  schema: group("All courses, six cards a page. Their list is in course-lists.yaml.", { title: headline }),
   shows: ["courseLists", "courses", "coursePages"],
   head: ({ content }) => ({
     art: { of: "drawing", name: "heads/shelf", end: 0 },
     kind: "cover",
     count: content.lists.courses.all.length,
   }),
-  view: ({ section, content: { lists }, source }) => {
+  data: ({ section, content: { lists }, source }) => {
     const cards = lists.courses.all.map((card) => courseCardView(source, card));
     const count = Math.ceil(cards.length / perPage);
     return {
@@ -25,7 +26,7 @@ export const courseList = defineSection({
       pages: Array.from({ length: count }, (_, page) => cards.slice(page * perPage, (page + 1) * perPage)),
     };
   },
-  data: ({ section, content, url }) => ({
+  structuredData: ({ section, content, url }) => ({
     page: { "@type": "CollectionPage" },
     things: courseListData(content, `${url}#courses`, {
       cards: content.lists.courses.all,

@@ -2,18 +2,21 @@ import { eventData } from "../../head/event-data.ts";
 import { eyebrow, group, headline } from "../../data/schema/text.ts";
 import { eventView } from "../../data/event.ts";
 import { longDate } from "../../data/language.ts";
-import { defineSection } from "../define-section.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const eventProgramme = defineSection({
-  kind: "event-programme",
+  schema: sectionSchema(
+    "event-programme",
+    "All events of events.yaml, coming ones first. Links to an event lead here.",
+    {
+      eyebrow,
+      title: headline,
+      over: group("Heading of the past events. It shows while there are coming ones.", { title: headline }),
+      past: "Text when all events are over.",
+      register: "Link to register for a coming event.",
+    },
+  ),
   once: "site",
-  schema: group("All events of events.yaml, coming ones first. Links to an event lead here.", {
-    eyebrow,
-    title: headline,
-    over: group("Heading of the past events. It shows while there are coming ones.", { title: headline }),
-    past: "Text when all events are over.",
-    register: "Link to register for a coming event.",
-  }),
   shows: ["events"],
   head: ({ content: { events } }) => ({
     art: { of: "map", count: new Set(events.map(({ city }) => city)).size },
@@ -21,7 +24,7 @@ export const eventProgramme = defineSection({
     kind: "scene",
     count: events.length,
   }),
-  view: ({ section: { over, past, register, ...words }, content, source, hue }) => ({
+  data: ({ section: { over, past, register, ...words }, content, source, hue }) => ({
     heading: words,
     over,
     past,
@@ -38,7 +41,7 @@ export const eventProgramme = defineSection({
       text: `${detail} ${venue}.`,
       to: `${page.path}#event-${id}`,
     })),
-  data: ({ content, image }) => ({
+  structuredData: ({ content, image }) => ({
     page: { "@type": "CollectionPage" },
     things: eventData(content, image),
   }),

@@ -1,16 +1,14 @@
 import { z } from "zod";
-import { group } from "../../data/schema/text.ts";
 import { labelsOf } from "../../data/labels.ts";
-import { defineSection } from "../define-section.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const eventTicker = defineSection({
-  kind: "event-ticker",
-  schema: group("Moving strip with the themes of events.", {
+  schema: sectionSchema("event-ticker", "Moving strip with the themes of events.", {
     label: "For screen readers: the name of the moving strip.",
     limit: z.int().min(1).describe("Highest number of themes in the strip."),
   }),
   shows: ["events"],
-  view: ({ section: { label, limit }, content, source }) => ({
+  data: ({ section: { label, limit }, content, source }) => ({
     label,
     themes: content.events.slice(0, limit).map(({ theme }) => theme),
     labels: labelsOf(source, "pause", "play"),

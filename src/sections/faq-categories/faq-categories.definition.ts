@@ -1,21 +1,19 @@
-import { group } from "../../data/schema/text.ts";
 import { questionData } from "../../head/structured-data.ts";
 import { sceneView } from "../../data/person.ts";
 import { questionDocuments } from "../../data/question.ts";
 import { numbered } from "../../data/search.ts";
-import { defineSection } from "../define-section.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const faqCategories = defineSection({
-  kind: "faq-categories",
+  schema: sectionSchema("faq-categories", "All questions of faqs.yaml, with a tab for each category.", {}),
   once: "site",
-  schema: group("All questions of faqs.yaml, with a tab for each category.", {}),
   shows: ["faqs"],
   head: ({ content }) => ({
     art: { of: "drawing", name: "heads/question-mark", end: 0 },
     kind: "word",
     count: content.faqs.categories.flatMap(({ questions }) => questions).length,
   }),
-  view: ({ content, source, hue, title }) => ({
+  data: ({ content, source, hue, title }) => ({
     hue,
     legend: title,
     markers: content.labels.questionMarkers,
@@ -33,7 +31,7 @@ export const faqCategories = defineSection({
     content.faqs.categories.flatMap(({ id, title, questions }) =>
       questionDocuments(questions, title, `${page.path}#faq-${id}`),
     ),
-  data: ({ content }) => ({
+  structuredData: ({ content }) => ({
     page: {
       "@type": "FAQPage",
       mainEntity: questionData(content.faqs.categories.flatMap(({ questions }) => questions)),

@@ -1,7 +1,7 @@
 import { colours, compose, drawingNames } from "../../art/art.ts";
 import { z } from "zod";
-import { group, headline, records } from "../../data/schema/text.ts";
-import { defineSection } from "../define-section.ts";
+import { headline, records } from "../../data/schema/text.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 /** Even rows of at most four cards: five become three and two. */
 function rowsOf<Card>(cards: readonly Card[]): Card[][] {
@@ -11,9 +11,7 @@ function rowsOf<Card>(cards: readonly Card[]): Card[][] {
 }
 
 export const featureCards = defineSection({
-  kind: "feature-cards",
-  once: "page",
-  schema: group("Numbered cards. On hover a card expands.", {
+  schema: sectionSchema("feature-cards", "Numbered cards. On hover a card expands.", {
     title: headline,
     cards: records("The cards, in this order.", {
       id: z.int().describe("Unique number of the card."),
@@ -26,7 +24,8 @@ export const featureCards = defineSection({
     }).min(1),
     open: z.int().describe("Id of the card that is open at first."),
   }),
-  view: ({ section, pictures }) => {
+  once: "page",
+  data: ({ section, pictures }) => {
     const cards = section.cards.map(({ scene: name, ...card }) => {
       const picture = compose("scene", { name: `steps/${name}` });
       // The open scene loads with the page.

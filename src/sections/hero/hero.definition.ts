@@ -1,15 +1,13 @@
 import { heroMosaic } from "../../art/art.ts";
 import { introduction } from "../../head/nodes.ts";
 import { figureAndLabel, group, labelledLink, photographOf } from "../../data/schema/text.ts";
-import { defineSection } from "../define-section.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 /** Chosen by eye: no plain areas, and no paper or ink at the edge, which would blur it. */
 const heroSeed = "home 2887";
 
 export const hero = defineSection({
-  kind: "hero",
-  once: "page",
-  schema: group("Top of the home page.", {
+  schema: sectionSchema("hero", "Top of the home page.", {
     eyebrow: "Small line above the title.",
     title: "The title.",
     highlight: "Part of the title in the accent colour, copied from the title.",
@@ -33,8 +31,9 @@ export const hero = defineSection({
     error: "words of the title",
     params: { remedy: "Copy the words from the title." },
   }),
+  once: "page",
   head: () => ({ art: { of: "face" } }),
-  view: ({ section, pictures }) => {
+  data: ({ section, pictures }) => {
     const { photograph, play, ...words } = section;
     const { picture, ...tiles } = heroMosaic(heroSeed);
     return {
@@ -45,5 +44,5 @@ export const hero = defineSection({
     };
   },
   anchors: () => [],
-  data: ({ content }) => introduction(content),
+  structuredData: ({ content }) => introduction(content),
 });

@@ -1,17 +1,16 @@
 import { find } from "../../data/content.ts";
-import { group, headline, labelledLink } from "../../data/schema/text.ts";
+import { headline, labelledLink } from "../../data/schema/text.ts";
 import { categoryView } from "../../data/category.ts";
 import { drawnFace, sceneView } from "../../data/person.ts";
 import { labelsOf } from "../../data/labels.ts";
-import { defineSection } from "../define-section.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const jobOpenings = defineSection({
-  kind: "job-openings",
-  once: "site",
-  schema: group("The jobs of jobs.yaml.", {
+  schema: sectionSchema("job-openings", "The jobs of jobs.yaml.", {
     title: headline,
     button: labelledLink.describe("Button of every job."),
   }),
+  once: "site",
   shows: ["jobs"],
   head: ({ content, source }) => {
     const [first, second] = content.lists.team
@@ -22,7 +21,7 @@ export const jobOpenings = defineSection({
       kind: "scene",
     };
   },
-  view: ({ section: { button, ...words }, content, source }) => ({
+  data: ({ section: { button, ...words }, content, source }) => ({
     heading: words,
     button,
     labels: labelsOf(

@@ -1,19 +1,18 @@
 import { ending, hueColours } from "../../art/art.ts";
 import { group, headline, labelledLink, lead } from "../../data/schema/text.ts";
-import { defineSection } from "../define-section.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const journey = defineSection({
-  kind: "journey",
-  once: "page",
-  schema: group("Band at the end of pages. Its text is in banners.yaml (journey).", {
+  schema: sectionSchema("journey", "Band at the end of pages. Its text is in banners.yaml (journey).", {
     questions: group("Second band beside it, for visitors with questions.", {
       title: headline,
       lead,
       button: labelledLink.describe("Button of the band."),
     }).optional(),
   }),
+  once: "page",
   shows: ["banners"],
-  view: ({
+  data: ({
     section: { questions },
     content: { banners },
     pictures,

@@ -1,8 +1,8 @@
 import { compose, paint } from "../../art/art.ts";
 import type { Content } from "../../data/content.ts";
 import { planData } from "../../head/offer-data.ts";
-import { group, headline } from "../../data/schema/text.ts";
-import { defineSection } from "../define-section.ts";
+import { headline } from "../../data/schema/text.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 import { priceText } from "../../data/schema/money.ts";
 
 /** Monthly saving of the yearly price, if any. */
@@ -18,12 +18,13 @@ function boardOf(index: number, plans: number) {
 }
 
 export const plans = defineSection({
-  kind: "plans",
+  schema: sectionSchema("plans", "The plans of plans.yaml, with a switch between month and year.", {
+    title: headline,
+  }),
   once: "page",
-  schema: group("The plans of plans.yaml, with a switch between month and year.", { title: headline }),
   shows: ["plans", "site"],
   head: ({ content }) => ({ art: { of: "columns", count: content.plans.plans.length }, kind: "word" }),
-  view: ({ section, content, content: { plans: all, site }, hue }) => ({
+  data: ({ section, content, content: { plans: all, site }, hue }) => ({
     heading: section,
     hue,
     periods: all.periods,
@@ -40,7 +41,7 @@ export const plans = defineSection({
     ...all.plans.map(({ name, summary }) => `${name}: ${summary}`),
     ...all.features,
   ],
-  data: ({ section, content }) => ({
+  structuredData: ({ section, content }) => ({
     things: [planData(content, section.title)],
   }),
 });

@@ -1,20 +1,19 @@
 import { compose } from "../../art/art.ts";
-import { group, labelledLink, records } from "../../data/schema/text.ts";
-import { defineSection } from "../define-section.ts";
+import { labelledLink, records } from "../../data/schema/text.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 // A plain foot: the round corner of a banner is larger than a cell.
 const foot = { row: 3, ground: "hue3", name: "solid", turn: 0, colour: "hue3" } as const;
 
 export const promotions = defineSection({
-  kind: "promotions",
-  schema: group("Banners, each with a button. They touch the section above.", {
+  schema: sectionSchema("promotions", "Banners, each with a button. They touch the section above.", {
     banners: records("The banners, side by side.", {
       title: "Title of the banner.",
       text: "Sentence below the title.",
       button: labelledLink.describe("Button of the banner."),
     }).min(1),
   }),
-  view: ({ section: { banners }, pictures }) =>
+  data: ({ section: { banners }, pictures }) =>
     banners.map((banner, index) => ({
       ...banner,
       art: pictures.addInline(

@@ -1,16 +1,15 @@
 import { blockWords } from "../../data/prose/blocks.ts";
 import { prose as markdown } from "../../data/schema/reference.ts";
-import { group, heading } from "../../data/schema/text.ts";
+import { heading } from "../../data/schema/text.ts";
 import { headingsOf, proseView } from "../../data/prose.ts";
-import { defineSection } from "../define-section.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const prose = defineSection({
-  kind: "prose",
-  schema: group("Text, with or without a heading beside it.", {
+  schema: sectionSchema("prose", "Text, with or without a heading beside it.", {
     heading: heading.optional(),
     text: markdown.describe("Markdown, as in an article."),
   }),
-  view: ({ section, source, blocks }) => ({
+  data: ({ section, source, blocks }) => ({
     heading: section.heading,
     blocks: proseView(source, blocks),
   }),

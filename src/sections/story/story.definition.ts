@@ -1,13 +1,12 @@
 import { hueColours } from "../../art/art.ts";
 import { z } from "zod";
 import { introduction } from "../../head/nodes.ts";
-import { eyebrow, figure, figureAndLabel, group, headline, text } from "../../data/schema/text.ts";
+import { eyebrow, figure, figureAndLabel, headline, text } from "../../data/schema/text.ts";
 import { figureView } from "../../data/picture.ts";
-import { defineSection } from "../define-section.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const story = defineSection({
-  kind: "story",
-  schema: group("How the site began.", {
+  schema: sectionSchema("story", "How the site began.", {
     eyebrow,
     title: headline,
     paragraphs: z.array(text).min(1).describe("The story, in paragraphs."),
@@ -20,7 +19,7 @@ export const story = defineSection({
     ending: { of: "drawing", name: "heads/bloom" },
     kind: "scene",
   }),
-  view: ({ section, hue: band }) => ({
+  data: ({ section, hue: band }) => ({
     ...section,
     figures: section.figures.map(({ figure: named, ...caption }, index) => {
       const { hue, picture } = figureView(band, index, named);
@@ -28,5 +27,5 @@ export const story = defineSection({
     }),
   }),
   search: ({ section }) => section.paragraphs,
-  data: ({ content }) => introduction(content, "AboutPage"),
+  structuredData: ({ content }) => introduction(content, "AboutPage"),
 });

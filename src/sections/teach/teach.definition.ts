@@ -1,11 +1,10 @@
 import { z } from "zod";
-import { eyebrow, group, headline, labelledLink, text } from "../../data/schema/text.ts";
+import { eyebrow, headline, labelledLink, text } from "../../data/schema/text.ts";
 import { personView } from "../../data/person.ts";
-import { defineSection } from "../define-section.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const teach = defineSection({
-  kind: "teach",
-  schema: group("Invitation to teach, beside some of the team.", {
+  schema: sectionSchema("teach", "Invitation to teach, beside some of the team.", {
     eyebrow,
     title: headline,
     paragraphs: z.array(text).min(1).describe("The paragraphs."),
@@ -13,7 +12,7 @@ export const teach = defineSection({
     button: labelledLink.describe("Button of the section. The specification spells “Became A Teacher” so."),
   }),
   shows: ["people"],
-  view: ({ section, content, source }) => ({
+  data: ({ section, content, source }) => ({
     ...section,
     portraits: content.lists.team.slice(0, 4).map((id) => personView(source, id).portrait),
   }),

@@ -1,8 +1,8 @@
 import { paint, portraitParts } from "../../art/art.ts";
 import { find, type Source } from "../../data/content.ts";
-import { group, headline } from "../../data/schema/text.ts";
+import { headline } from "../../data/schema/text.ts";
 import { drawnFace, personView } from "../../data/person.ts";
-import { defineSection } from "../define-section.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 const photographGrounds = ["tint4", "tint3", "tint2", "tint1", "hue5", "hue3"] as const;
 
@@ -22,12 +22,11 @@ function memberView(source: Source, id: string, index: number) {
 }
 
 export const team = defineSection({
-  kind: "team",
-  once: "site",
-  schema: group("Everyone of the team. The file people.yaml sets the team.", {
+  schema: sectionSchema("team", "Everyone of the team. The file people.yaml sets the team.", {
     title: headline,
     label: "Line below every name.",
   }),
+  once: "site",
   shows: ["people"],
   // No drawn face for a person with a photograph.
   head: ({ source, content }) => {
@@ -39,11 +38,11 @@ export const team = defineSection({
       count: ids.length,
     };
   },
-  view: ({ section: { label, ...heading }, content, source }) => ({
+  data: ({ section: { label, ...heading }, content, source }) => ({
     heading,
     label,
     people: content.lists.team.map((id, index) => memberView(source, id, index)),
   }),
   search: ({ content }) => content.lists.team.map((id) => find(content.people.people, id).name),
-  data: () => ({ page: { "@type": "CollectionPage" } }),
+  structuredData: () => ({ page: { "@type": "CollectionPage" } }),
 });

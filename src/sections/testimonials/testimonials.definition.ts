@@ -1,18 +1,17 @@
 import { z } from "zod";
-import { figureAndLabel, group, headline } from "../../data/schema/text.ts";
+import { figureAndLabel, headline } from "../../data/schema/text.ts";
 import { personView } from "../../data/person.ts";
 import { labelsOf } from "../../data/labels.ts";
-import { defineSection } from "../define-section.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const testimonials = defineSection({
-  kind: "testimonials",
-  schema: group("Testimonials of learners, from testimonials.yaml.", {
+  schema: sectionSchema("testimonials", "Testimonials of learners, from testimonials.yaml.", {
     title: headline,
     of: z.enum(["home", "about"]).describe("List of testimonials.yaml to show."),
     figures: z.array(figureAndLabel).min(1).describe("Numbers beside the testimonials.").optional(),
   }),
   shows: ["people", "testimonials"],
-  view: ({ section: { of, figures, ...words }, content, source }) => ({
+  data: ({ section: { of, figures, ...words }, content, source }) => ({
     heading: words,
     figures,
     entries: content.testimonials[of].map(({ quote, author, scene }) => ({

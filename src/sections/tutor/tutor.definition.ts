@@ -1,16 +1,15 @@
-import { group, headline, labelledLink } from "../../data/schema/text.ts";
+import { headline, labelledLink } from "../../data/schema/text.ts";
 import { personView } from "../../data/person.ts";
-import { defineSection } from "../define-section.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const tutor = defineSection({
-  kind: "tutor",
-  schema: group("Band with the faces of some of the team.", {
+  schema: sectionSchema("tutor", "Band with the faces of some of the team.", {
     title: headline,
     text: "Sentence below the title.",
     button: labelledLink.describe("Link of the band and its faces."),
   }),
   shows: ["people"],
-  view: ({ section, content, source }) => ({
+  data: ({ section, content, source }) => ({
     ...section,
     people: content.lists.team.slice(0, 6).map((id) => ({
       ...personView(source, id).portrait,

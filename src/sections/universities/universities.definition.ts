@@ -1,12 +1,11 @@
 import { compose } from "../../art/art.ts";
 import { z } from "zod";
-import { group, records, tileName } from "../../data/schema/text.ts";
+import { records, tileName } from "../../data/schema/text.ts";
 import { labelsOf } from "../../data/labels.ts";
-import { defineSection } from "../define-section.ts";
+import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const universities = defineSection({
-  kind: "universities",
-  schema: group("Moving strip of institutions.", {
+  schema: sectionSchema("universities", "Moving strip of institutions.", {
     label: "Line beside the strip.",
     names: records("The institutions, in this order.", {
       name: "Name of the institution.",
@@ -14,7 +13,7 @@ export const universities = defineSection({
       turn: z.literal([0, 1, 2, 3]).describe("Number of quarter turns of the tile.").default(0),
     }).min(6),
   }),
-  view: ({ section: { label, names }, source }) => ({
+  data: ({ section: { label, names }, source }) => ({
     label,
     names: names.map(({ name, tile, turn }) => ({
       name,
