@@ -1,7 +1,7 @@
 import { hueColours } from "../art/art.ts";
 import type { z } from "zod";
 import { categoryView } from "./category.ts";
-import { type Records, findBySlug, type Content, type Source, pathOf } from "./content.ts";
+import { pathOf, type Content, type Records, type Source } from "./content.ts";
 import { longDate } from "./language.ts";
 import { coverView } from "./picture.ts";
 import type { Block } from "./prose/blocks.ts";
@@ -31,55 +31,38 @@ export const journalSchema = records(
   announced,
 );
 
-/** An article by slug, or a teaser by its index in `journal.yaml`. */
-export type ArticleEntry = { article: string } | { teaser: number };
+export type Article = z.output<typeof articleSchema> & { slug: string; blocks: Block[] };
+
+/** An article without a page. */
+type Teaser = z.output<typeof journalSchema>[number];
 
 /** Compares ISO 8601 dates. */
 export const newestFirst = (one: { date: string }, other: { date: string }) =>
   Number(one.date < other.date) - Number(one.date > other.date);
 
-/** Slugs of articles that show. */
-export const shownArticles = ({ articles }: Pick<Records, "articles">, slugs: readonly string[]) =>
-  slugs.filter((slug) => articles.some((one) => one.slug === slug));
+/** The articles of a list that show. */
+export const shownArticles = ({ articles }: Content, slugs: readonly string[]): Article[] =>
+  slugs.flatMap((slug) => articles.find((one) => one.slug === slug) ?? []);
 
 /** All articles and teasers, newest first. On the same day, articles come before teasers. */
-export function blogOf({ articles, journal }: Records): ArticleEntry[] {
-  return [
-    ...articles.map(({ slug, date }) => ({ article: slug, date })),
-    ...journal.map(({ date }, teaser) => ({ teaser, date })),
-  ].toSorted(newestFirst);
-}
+export const blogOf = ({ articles, journal }: Records): (Article | Teaser)[] =>
+  [...articles, ...journal].toSorted(newestFirst);
 
-export type Article = z.output<typeof articleSchema> & { slug: string; blocks: Block[] };
-
-export function articleRecord(
-  { content }: Source,
-  entry: ArticleEntry,
-): Article | Content["journal"][number] {
-  const record =
-    "article" in entry ? findBySlug(content.articles, entry.article) : content.journal[entry.teaser];
-  if (!record) throw new Error("A list refers to a teaser that journal.yaml does not have.");
-  return record;
-}
-
-export function articleCardView(source: Source, entry: ArticleEntry) {
+export function articleCardView(source: Source, article: Article | Teaser) {
   const { content } = source;
-  const record = articleRecord(source, entry);
-  const { hue, family } = categoryView(content, record.category);
-  const slug = "article" in entry ? entry.article : undefined;
+  const { hue, family } = categoryView(content, article.category);
+  const { slug, photograph } = "slug" in article ? article : {};
   // At its edge a cover differs from the card's tint.
-  const beside = hueColours[hue].tile.ground;
-  const art = { seed: record.title, family, figure: record.figure, beside };
-  const photograph = "photograph" in record ? record.photograph : undefined;
+  const art = { seed: article.title, family, figure: article.figure, beside: hueColours[hue].tile.ground };
   return {
-    title: record.title,
-    label: record.label,
+    title: article.title,
+    label: article.label,
     hue,
-    day: record.date,
-    longDate: longDate(content, record.date),
-    excerpt: record.excerpt,
+    day: article.date,
+    longDate: longDate(content, article.date),
+    excerpt: article.excerpt,
     to: slug && pathOf(content, "article", slug),
-    cover: coverView(source, photograph, `journal-${slug ?? record.figure}`, art),
+    cover: coverView(source, photograph, `journal-${slug ?? article.figure}`, art),
   };
 }
 

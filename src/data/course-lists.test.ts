@@ -50,14 +50,14 @@ test("a list skips drafts and articles that are not due", () => {
   const { courses, blog } = lists();
   for (const cards of [courses.home.all, courses.all, courses.trending, courses.related])
     expect(ids(cards)).toEqual(["wheel"]);
-  expect(blog).toMatchObject([{ teaser: 0 }, { article: "old" }]);
+  expect(blog).toMatchObject([{ title: "Soon" }, { slug: "old" }]);
   const teasers = sectionAt(copy.content("2026-01-01"), "/", "articles").articles;
   expect(teasers.map(({ to }) => to)).toEqual(["/blog/old"]);
 });
 
 test("the blog shows articles and teasers by date, and articles first on the same day", () => {
   copy.edit("journal.yaml", /date: .*/, 'date: "2025-02-03"');
-  expect(lists().blog).toMatchObject([{ article: "glaze" }, { teaser: 0 }, { article: "old" }]);
+  expect(lists().blog).toMatchObject([{ slug: "glaze" }, { title: "Soon" }, { slug: "old" }]);
 });
 
 test("the page of a course leaves out its own card of the related courses, and shows three", () => {

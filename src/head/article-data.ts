@@ -1,6 +1,6 @@
 import type { BlogPostingLeaf, Thing } from "schema-dts";
 import { find, pathOf, pathWith, type Content } from "../data/content.ts";
-import type { ArticleEntry, Article } from "../data/article.ts";
+import type { Article } from "../data/article.ts";
 import { absolute } from "../data/addresses.ts";
 import { node, organizationData, organizationId, personReference } from "./nodes.ts";
 
@@ -31,10 +31,9 @@ export function articleData(
   });
 }
 
-export function blogData(content: Content, name: string, entries: readonly ArticleEntry[]): Thing {
+export function blogData(content: Content, name: string): Thing {
   const { site } = content;
   const path = pathWith(content, "article-list") ?? "/";
-  const shown = new Set(entries.flatMap((entry) => ("article" in entry ? [entry.article] : [])));
   return {
     "@type": "Blog",
     "@id": absolute(site, `${path}#blog`),
@@ -43,7 +42,7 @@ export function blogData(content: Content, name: string, entries: readonly Artic
     publisher: { "@id": organizationId(site) },
     blogPost: content.articles.flatMap(({ slug, title, date }) => {
       const article = pathOf(content, "article", slug);
-      if (article === undefined || !shown.has(slug)) return [];
+      if (article === undefined) return [];
       return {
         "@type": "BlogPosting" as const,
         "@id": absolute(site, `${article}#article`),

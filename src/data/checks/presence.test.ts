@@ -20,7 +20,7 @@ function found(root: string, now: Date, drafts = false): string[] {
   return [
     ...content.pageList.map(({ path }) => path),
     ...content.courses.map(({ title }) => title),
-    ...content.lists.blog.map((one) => ("article" in one ? one.article : "")),
+    ...content.lists.blog.map((one) => ("slug" in one ? one.slug : "")),
     ...content.events.map(({ title }) => title),
     ...content.people.people.map(({ name }) => name),
   ].filter((one) => /camp|vase|mud|kiln|\bCy/.test(one));

@@ -76,7 +76,7 @@ export const article = definePage({
           : block,
       ),
       words,
-      related: shownArticles(content, articles).map((one) => articleCardView(source, { article: one })),
+      related: shownArticles(content, articles).map((one) => articleCardView(source, one)),
       current: page.path,
       sections: showSections({ of: "thumbnail", seed: slug, family, figure: record.figure }),
     };

@@ -2,7 +2,7 @@ import { articleFeedPath, hasPages } from "../../data/content.ts";
 import { addressOf } from "../../data/addresses.ts";
 import { blogData } from "../../head/article-data.ts";
 import { group, headline } from "../../data/schema/text.ts";
-import { articleCardView, articleRecord } from "../../data/article.ts";
+import { articleCardView } from "../../data/article.ts";
 import { shortDate } from "../../data/language.ts";
 import { personView } from "../../data/person.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
@@ -33,18 +33,15 @@ export const articleList = defineSection({
         ...feed,
         address: addressOf(content.site, articleFeedPath(content)),
       },
-    articles: content.lists.blog.map((entry) => {
-      const { author, date } = articleRecord(source, entry);
-      return {
-        ...articleCardView(source, entry),
-        author: personView(source, author),
-        date: shortDate(date),
-      };
-    }),
+    articles: content.lists.blog.map((article) => ({
+      ...articleCardView(source, article),
+      author: personView(source, article.author),
+      date: shortDate(article.date),
+    })),
   }),
   structuredData: ({ meta, content }) => ({
     page: { "@type": "CollectionPage" },
-    things: [blogData(content, meta.title, content.lists.blog)],
+    things: [blogData(content, meta.title)],
   }),
   links: ({ content, meta }) =>
     hasPages(content, "article")

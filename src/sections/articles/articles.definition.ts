@@ -13,7 +13,7 @@ export const articles = defineSection({
   shows: ["articles", "people"],
   data: ({ section: { articles: entries, ...words }, content, source }) => ({
     heading: words,
-    articles: shownArticles(content, entries).map((article) => articleCardView(source, { article })),
+    articles: shownArticles(content, entries).map((article) => articleCardView(source, article)),
   }),
   search: ({ section }) => [section.title],
 });
