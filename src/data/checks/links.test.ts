@@ -94,22 +94,22 @@ test("a message does not list many pages", () => {
   );
 });
 
-const own = { url: "https://site.example", base: "/school/", moved: [{ from: "/old.html", to: "/faq" }] };
+const own = { url: "https://site.example", base: "/academy/", moved: [{ from: "/old.html", to: "/faq" }] };
 
 test.each([
-  ["https://site.example/school/kontact", true],
-  ["https://SITE.example/school/kontact?a=b", true],
-  ["https://site.example/school/files/price.pdf", true],
-  ["https://site.example/school/blog/a#result", true],
-  ["https://site.example/school/course", false],
-  ["https://site.example/school/course/?a=b", false],
-  ["https://site.example/school/files/prices.pdf", false],
-  ["https://site.example/school/blog/a#results", false],
-  ["https://site.example/school/old.html", false],
-  ["https://site.example/school/", false],
+  ["https://site.example/academy/kontact", true],
+  ["https://SITE.example/academy/kontact?a=b", true],
+  ["https://site.example/academy/files/price.pdf", true],
+  ["https://site.example/academy/blog/a#result", true],
+  ["https://site.example/academy/course", false],
+  ["https://site.example/academy/course/?a=b", false],
+  ["https://site.example/academy/files/prices.pdf", false],
+  ["https://site.example/academy/blog/a#results", false],
+  ["https://site.example/academy/old.html", false],
+  ["https://site.example/academy/", false],
   ["https://site.example/school", false],
   ["https://site.example/shop/cart", false],
-  ["https://www.site.example/school/kontact", false],
+  ["https://www.site.example/academy/kontact", false],
   ["/kontact", false],
   ["mailto:me@site.example", false],
 ])("the address %s of this site, in full, has a note: %s", (link, hasNote) => {
