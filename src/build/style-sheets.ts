@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { browserslistToTargets, Features } from "lightningcss";
 import type { Plugin } from "vite";
 
-/** First versions with all that the sheets use. Only light-dark() is transpiled. */
-const browsers = ["chrome 123", "edge 123", "firefox 129", "safari 17.5"];
+/** First versions with all that the pages use, such as round() and exclusive details (docs/operator.md). Only light-dark() is transpiled. */
+const browsers = ["chrome 125", "edge 125", "firefox 130", "safari 17.5"];
 
 /** Appends the breakpoints to each sheet, since Lightning CSS compiles sheets separately. They produce no output. */
 export function styleSheets(): Plugin {

@@ -4,8 +4,8 @@ import { jsonSchemas } from "./json-schemas.ts";
 
 const schemas = jsonSchemas();
 
-test("the settings of VS Code have the schema of each file", () => {
-  expect(JSON.parse(readFileSync(".vscode/settings.json", "utf8"))).toMatchObject({
+test("the settings of VS Code have the schema of each file, and no other", () => {
+  expect(JSON.parse(readFileSync(".vscode/settings.json", "utf8"))).toEqual({
     "yaml.schemas": Object.fromEntries(schemas.map(({ path, files }) => [`./${path}`, files])),
   });
 });
