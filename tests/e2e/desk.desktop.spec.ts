@@ -61,7 +61,7 @@ const test = base.extend({
     await page.addInitScript(() => {
       Object.assign(window, { showDirectoryPicker: () => navigator.storage.getDirectory() });
     });
-    await page.goto(address);
+    await page.goto(`${origin}/desk`);
     const paths = globSync("content/**/*.{yaml,md}").map((path) => path.replaceAll("\\", "/"));
     await page.evaluate(
       writeFiles,

@@ -3,6 +3,8 @@ import { connect } from "node:net";
 import { networkInterfaces, tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, expect, test, vi } from "vitest";
+import { builtSite } from "../../src/build/folders.ts";
+import { folderWith } from "../fixtures/folder.ts";
 import { testPort } from "../fixtures/port.ts";
 
 const port = testPort(6);
@@ -12,9 +14,10 @@ afterEach(() => program?.kill("SIGKILL"));
 async function start(
   settings: Record<string, string> = {},
   command = "node scripts/serve.ts",
+  cwd = process.cwd(),
 ): Promise<string> {
   const [name = "", ...options] = command.split(" ");
-  const started = spawn(name, options, { env: { ...process.env, PORT: String(port), ...settings } });
+  const started = spawn(name, options, { cwd, env: { ...process.env, PORT: String(port), ...settings } });
   program = started;
   let said = "";
   await new Promise<void>((resolve) => {
@@ -96,6 +99,19 @@ test("a HOST that is not an address of this machine is refused with a sentence",
     /^HOST is “192\.0\.2\.1”: .* Without HOST only this machine /,
   );
   expect(await ended()).toBe(1);
+});
+
+test("the desk answers with and without a slash at the end", async () => {
+  const folder = folderWith({
+    "build/site.json": JSON.stringify({ base: "/", settings: builtSite().settings, moved: [] }),
+    "build/client/404.html": "No such page",
+    "build/client/desk/index.html": "The desk",
+  });
+  await start({}, `node ${join(process.cwd(), "scripts/serve.ts")}`, folder);
+  for (const path of ["/desk", "/desk/"]) {
+    const answer = await fetch(`http://localhost:${port}${path}`, { redirect: "manual" });
+    expect([answer.status, await answer.text()]).toEqual([200, "The desk"]);
+  }
 });
 
 test("SIGTERM to npm ends the server", async () => {
