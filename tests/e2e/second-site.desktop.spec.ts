@@ -1,7 +1,7 @@
 /** The site below a path, with an announcement, a photograph, a redirect, a form address and more records. */
 import { expect, type Browser, type Page } from "@playwright/test";
 import { consoleFaults, expectFitsAt, expectForEveryone } from "../access/whole-page.ts";
-import { announced, base, formAddress, host, serveSecondSite } from "../fixtures/second-site.ts";
+import { announced, base, formAddress, host, longTitle, serveSecondSite } from "../fixtures/second-site.ts";
 import { freshTest as test } from "../reused-page.ts";
 import { choiceWith, choose, field, hydrated, visit } from "../spec/support.ts";
 
@@ -53,6 +53,18 @@ test("On a phone the photograph of an event is below its day", async ({ page }) 
   const event = page.getByRole("article", { name: "Open day" });
   const photograph = await event.locator("img").first().boundingBox();
   expect((await event.getByRole("paragraph").first().boundingBox())?.x).toBe(photograph?.x);
+});
+
+test("A long heading of the footer stands apart from the links beside it", async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await visit(page, "contact");
+  const gap = await page.getByRole("heading", { name: longTitle }).evaluate((heading) => {
+    const words = document.createRange();
+    words.selectNodeContents(heading);
+    const link = heading.parentElement?.querySelector("a")?.getBoundingClientRect();
+    return (link?.left ?? 0) - words.getBoundingClientRect().right;
+  });
+  expect(gap).toBeGreaterThanOrEqual(8);
 });
 
 test("An event that passed since the build is past when the page opens", async ({ page }) => {
