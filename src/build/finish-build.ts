@@ -40,9 +40,9 @@ async function writeHostFiles({ content, moved }: Site, work: WorkFolder): Promi
   // Without it GitHub Pages leaves out files that begin with an underscore.
   await writeFile(await work.fileAt(".nojekyll"), "");
   for (const [from, to] of moved) {
-    const file = await work.fileAt(from.endsWith(".html") ? from : `${from}/index.html`);
+    const file = from.endsWith(".html") ? from : `${from}/index.html`;
     // At /about.html hosts already show /about.
-    if (!existsSync(file)) await writeFile(file, movedPage(site, to));
+    if (!existsSync(join(work.client, file))) await writeFile(await work.fileAt(file), movedPage(site, to));
   }
   // These files count at the root of a host only.
   if (site.base !== "/") return;

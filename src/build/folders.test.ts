@@ -9,6 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from "node:fs";
+import { writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -65,3 +66,20 @@ test("other users can read every file, whatever the rights of its source and of 
   expect(all.filter((file) => rights(file) !== (/\.\w+$/.test(file) ? 0o004 : 0o005))).toEqual([]);
   expect(all).toContain(join("client", "share", "deep", "prices.pdf"));
 });
+
+test.each(["robots.txt", "about.html", "_headers"])(
+  "%s of public/ is refused, since the build writes this file; others are published as they are",
+  async (file) => {
+    const work = new WorkFolder("build-1");
+    for (const one of [file, "ads.txt"]) {
+      mkdirSync(work.client, { recursive: true });
+      writeFileSync(join(work.client, one), "of public/");
+    }
+    await expect(work.fileAt(file)).rejects.toThrow(
+      `public/${file}:1  (the file)\n    found     a file that the build writes itself`,
+    );
+    await writeFile(await work.fileAt("sitemap.xml"), "new");
+    work.publish();
+    expect(readFileSync(join("build", "client", "ads.txt"), "utf8")).toBe("of public/");
+  },
+);

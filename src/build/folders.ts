@@ -1,7 +1,8 @@
 /** Folders of the project and of the built site. */
-import { accessSync, chmodSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
+import { accessSync, chmodSync, existsSync, readdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
+import { ContentError } from "../reader/content-error.ts";
 import type { HeaderSettings } from "./headers.ts";
 
 export const projectFolder = resolve(import.meta.dirname, "../..");
@@ -31,9 +32,20 @@ export class WorkFolder {
     this.server = join(this.path, "server");
   }
 
-  /** Path of a file that hosts serve. Creates its folder. */
+  /** Path of a new file that hosts serve. Creates its folder. Throws a ContentError if `public/` has such a file, which Vite has copied. */
   async fileAt(path: string): Promise<string> {
     const file = join(this.client, path);
+    if (existsSync(file))
+      throw new ContentError("public", [
+        {
+          file: path,
+          line: 1,
+          field: "(the file)",
+          found: "a file that the build writes itself",
+          expected: "only files of other names, such as ads.txt",
+          remedy: "Delete or rename it.",
+        },
+      ]);
     await mkdir(dirname(file), { recursive: true });
     return file;
   }
