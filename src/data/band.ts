@@ -16,7 +16,7 @@ import type { heading as headingWords, band as bandWords } from "./schema/text.t
 import { titleLines } from "./title-lines.ts";
 
 /** A step of breadcrumbs. The current step has no link. */
-export type Crumb = { label: string; to?: string };
+type Crumb = { label: string; to?: string };
 
 export type HeadingView = z.output<typeof headingWords>;
 

@@ -3,7 +3,7 @@ import { absolute } from "../data/addresses.ts";
 import type { ImageView } from "../data/images/picture-store.ts";
 import { sharedFolder } from "../data/files.ts";
 import { shareName, type Page } from "../data/page.ts";
-import { openingColumns, type BandView, type Crumb } from "../data/band.ts";
+import { openingColumns, type BandView } from "../data/band.ts";
 
 /** Size of share pictures, in pixels: 1.91 to 1, which Facebook, LinkedIn and X do not crop. */
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -16,57 +16,40 @@ export type Opened = {
   hero?: { eyebrow: string; title: string; art: ImageView } | undefined;
 };
 
-export type HeadPage = Page & {
-  meta: HeadWords;
-  /** Breadcrumbs, the page itself last; empty on the home page. */
-  trail: readonly Crumb[];
-  /** The share picture: its file and text alternative, and what it is drawn from. */
-  picture: {
-    file: string;
-    alt: string;
-    eyebrow: string;
-    title: string;
-    ground: BandView["hue"] | "hue5";
-    art: ImageView;
-    /** How many of the last columns of the art the share picture shows. */ last?: number | undefined;
-  };
-  /** Content files of the page, for its date of change; `changed` is the page's own date. */
-  files: readonly string[];
-  changed: string | undefined;
-};
-
-/** Throws an Error if the view has neither a band nor a hero, which the share picture needs. */
+/** What the head of a page says. Throws an Error if the view has neither a band nor a hero, which the share picture needs. */
 export function headPage(
   content: Content,
   page: Page,
   { meta, band, hero }: Opened,
-  dates: Pick<HeadPage, "files" | "changed">,
-): HeadPage {
-  const opening = band
-    ? {
-        eyebrow: band.eyebrow,
-        title: band.title,
-        ground: band.hue,
-        art: band.strip,
-        last: openingColumns(band),
-      }
-    : hero && { eyebrow: hero.eyebrow, title: hero.title, ground: "hue5" as const, art: hero.art };
+  /** Content files of the page, for its date of change; `changed` is the page's own date. */
+  dates: { files: readonly string[]; changed: string | undefined },
+) {
+  const opening = band ?? hero;
   if (!opening)
     throw new Error(
       `The page ${page.path} has neither a band nor a hero, which a listed page needs. Add one to its view, or set listed: false in src/pages/${page.kind}.ts.`,
     );
+  const { eyebrow, title } = opening;
   return {
     ...page,
     ...dates,
     meta,
+    /** Breadcrumbs, the page itself last; empty on the home page. */
     trail: band?.breadcrumbs.crumbs ?? [],
+    /** The share picture: its file and text alternative, and what it is drawn from. */
     picture: {
       file: `${sharedFolder}${shareName(page.path)}.png`,
-      alt: `${opening.eyebrow}. ${opening.title} ${content.site.name}`,
-      ...opening,
+      alt: `${eyebrow}. ${title} ${content.site.name}`,
+      eyebrow,
+      title,
+      ground: band?.hue ?? "hue5",
+      art: "strip" in opening ? opening.strip : opening.art,
+      /** How many of the last columns of the art it shows. */ last: band && openingColumns(band),
     },
   };
 }
+
+export type HeadPage = ReturnType<typeof headPage>;
 
 export type Meta =
   | { title: string }

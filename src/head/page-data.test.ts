@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { nodesOf, smallPage, smallSite } from "../../tests/fixtures/small-site.ts";
-import { offerData } from "./offer-data.ts";
+import { offerData } from "./things.ts";
 
 const content = smallSite();
 const at = (path: string) => `https://kiln.example${path}`;
@@ -46,34 +46,6 @@ test.each(["/", "/about"])("%s introduces the organization, and describes it and
   ]);
 });
 
-test("the blog lists its articles, without teasers", () => {
-  expect(dataOf("/blog").own).toEqual([
-    {
-      "@type": "Blog",
-      "@id": at("/blog#blog"),
-      name: "News",
-      url: at("/blog"),
-      publisher: organization,
-      blogPost: [
-        {
-          "@type": "BlogPosting",
-          "@id": at("/blog/glaze#article"),
-          headline: "Glaze & fire",
-          url: at("/blog/glaze"),
-          datePublished: "2025-02-03",
-        },
-        {
-          "@type": "BlogPosting",
-          "@id": at("/blog/old#article"),
-          headline: "Old news",
-          url: at("/blog/old"),
-          datePublished: "2020-01-01",
-        },
-      ],
-    },
-  ]);
-});
-
 test("an event has its place, local times, and is scheduled until its day ends", () => {
   expect(dataOf("/event").own).toEqual([
     {
@@ -98,33 +70,6 @@ test("an event has its place, local times, and is scheduled until its day ends",
       organizer: { ...organizer, url: at("/") },
     },
     expect.objectContaining({ name: "Open kiln", eventStatus: "https://schema.org/EventScheduled" }),
-  ]);
-});
-
-test("the plans have a monthly price for both periods", () => {
-  const price = { "@type": "UnitPriceSpecification", priceCurrency: "USD", unitCode: "MON" };
-  expect(dataOf("/pricing").own).toEqual([
-    {
-      "@type": "OfferCatalog",
-      "@id": at("/pricing#plans"),
-      name: "Our plans",
-      itemListElement: [
-        {
-          "@type": "Offer",
-          "@id": at("/pricing#basic"),
-          name: "Basic",
-          description: "One bowl.",
-          category: "Paid",
-          url: at("/pricing"),
-          offeredBy: organization,
-          priceSpecification: [
-            { ...price, name: "By month", price: 20, billingIncrement: 1 },
-            { ...price, name: "By year", price: 15, billingIncrement: 12 },
-          ],
-        },
-      ],
-    },
-    expect.objectContaining({ "@type": "FAQPage" }),
   ]);
 });
 

@@ -1,30 +1,98 @@
-import { articleFeedPath, type Content } from "../data/content.ts";
+/** Text files for programs: sitemap, feed, robots.txt, security.txt. */
+import XMLBuilder from "fast-xml-builder";
 import { absolute, type SiteAddress } from "../data/addresses.ts";
+import { newestFirst } from "../data/article.ts";
+import {
+  articleFeedPath,
+  find,
+  hasPages,
+  pageWith,
+  pathOf,
+  pathWith,
+  type Content,
+} from "../data/content.ts";
 import type { HeadPage } from "./head-page.ts";
-import { articleFeed, hasFeed } from "./article-feed.ts";
 import { lastChangeOf, lastChanges } from "./last-changes.ts";
-import { toXml } from "./xml.ts";
+
+/** Escapes text as HTML, as most feed readers expect. A lone & or < works in all of them. */
+const asHtml = (text: string) =>
+  text.replaceAll(/&(?=[a-z#])/gi, "&amp;").replaceAll(/<(?=[a-z!/?])/gi, "&lt;");
+
+/** An XML 1.0 document in UTF-8, escaped. `@key` is an attribute, `#text` the text beside attributes; arrays repeat an element. */
+function toXml(document: Record<string, unknown>): string {
+  const builder = new XMLBuilder({
+    attributeNamePrefix: "@",
+    ignoreAttributes: false,
+    suppressEmptyNode: true,
+    suppressBooleanAttributes: false,
+    format: true,
+  });
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(document)}`;
+}
+
+/** Noon in UTC as an RSS date (RFC 822): nearly every time zone has the same date. Before noon it is the time of the build, since readers skip what is ahead of them. */
+const publicationDate = (day: string, now: Date) =>
+  new Date(Math.min(Date.parse(`${day}T12:00:00Z`), now.getTime())).toUTCString();
+
+/** Readers load the feed often and need only what is new. */
+const most = 50;
+
+/** RSS 2.0 feed of the newest articles with pages (rssboard.org/rss-specification). Its guids are addresses. */
+export function articleFeed(content: Content): string {
+  const { site, articles, people, now } = content;
+  const { title, description } = pageWith(content, "article-list")?.meta ?? {
+    title: site.name,
+    description: site.tagline,
+  };
+  const newest = articles.toSorted(newestFirst).slice(0, most);
+  return toXml({
+    rss: {
+      "@version": "2.0",
+      "@xmlns:atom": "http://www.w3.org/2005/Atom",
+      "@xmlns:dc": "http://purl.org/dc/elements/1.1/",
+      channel: {
+        title: `${title} · ${site.name}`,
+        link: absolute(site, pathWith(content, "article-list") ?? "/"),
+        description,
+        language: site.language.toLowerCase(),
+        copyright: site.copyright,
+        lastBuildDate: newest[0] && publicationDate(newest[0].date, now),
+        docs: "https://www.rssboard.org/rss-specification",
+        "atom:link": {
+          "@href": absolute(site, articleFeedPath(content)),
+          "@rel": "self",
+          "@type": "application/rss+xml",
+        },
+        item: newest.map((article) => {
+          const address = absolute(site, pathOf(content, "article", article.slug) ?? "/");
+          return {
+            title: asHtml(article.title),
+            link: address,
+            guid: { "@isPermaLink": "true", "#text": address },
+            pubDate: publicationDate(article.date, now),
+            // RSS's own author element requires an email address, and authors do not publish theirs.
+            "dc:creator": find(people.people, article.author).name,
+            category: article.label,
+            description: asHtml(article.excerpt),
+          };
+        }),
+      },
+    },
+  });
+}
 
 type DatedPage = { path: string; changed: string | undefined };
 
 const sitemapPath = "/sitemap.xml";
 
-/** Most addresses in a sitemap. Its other limit, 50 MB, would need addresses of 1,000 characters. */
-const most = 50_000;
-
-/** Sitemap of listed pages (sitemaps.org protocol 0.9). Throws an Error if there are too many. */
-function sitemap(site: SiteAddress, pages: readonly DatedPage[]): string {
-  if (pages.length > most)
-    throw new Error(
-      `The site has ${pages.length} listed pages, and a sitemap has room for ${most}. Remove old articles or courses from the content, or divide the sitemap in src/head/site-files.ts.`,
-    );
-  return toXml({
+/** Sitemap of listed pages (sitemaps.org protocol 0.9). */
+const sitemap = (site: SiteAddress, pages: readonly DatedPage[]) =>
+  toXml({
     urlset: {
       "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
       url: pages.map(({ path, changed }) => ({ loc: absolute(site, path), lastmod: changed })),
     },
   });
-}
 
 /** robots.txt (RFC 9309) allows everything. Unlisted pages have a noindex tag, which robots must be able to read. */
 function robots({ site }: Content): string {
@@ -62,6 +130,7 @@ export function siteFiles(content: Content, root: string, pages: readonly HeadPa
     ["/robots.txt", robots(content)],
     [securityPath, security(content)],
   ];
-  if (hasFeed(content)) files.push([articleFeedPath(content), articleFeed(content)]);
+  if (pathWith(content, "article-list") && hasPages(content, "article"))
+    files.push([articleFeedPath(content), articleFeed(content)]);
   return new Map(files.map(([path, text]) => [path.slice(1), text]));
 }

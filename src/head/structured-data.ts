@@ -1,9 +1,72 @@
-/** Structured data of a page (schema.org, as JSON-LD). Nodes have the same ids on every page. */
-import type { FAQPage, Graph, Thing, WebPageLeaf } from "schema-dts";
-import type { Content } from "../data/content.ts";
+/** Structured data of a page (schema.org, as JSON-LD). Nodes have the same ids on every page, so equal ids are one thing. */
+import type {
+  EducationalOrganizationLeaf,
+  FAQPage,
+  Graph,
+  PostalAddressLeaf,
+  Thing,
+  WebPageLeaf,
+} from "schema-dts";
 import { absolute } from "../data/addresses.ts";
+import type { Content } from "../data/content.ts";
 import type { HeadPage } from "./head-page.ts";
-import { node, websiteId } from "./nodes.ts";
+
+/** A node without its undefined fields. */
+export const node = <Leaf extends object>(fields: { [Key in keyof Leaf]: Leaf[Key] | undefined }): Leaf =>
+  JSON.parse(JSON.stringify(fields));
+
+const organizationId = (site: Content["site"]) => absolute(site, "/#organization");
+
+const websiteId = (site: Content["site"]) => absolute(site, "/#website");
+
+/** The organization, as a reference from other nodes. */
+export function organizationData(site: Content["site"]): EducationalOrganizationLeaf {
+  return {
+    "@type": "EducationalOrganization",
+    "@id": organizationId(site),
+    name: site.name,
+    url: absolute(site, "/"),
+  };
+}
+
+/** A page that introduces the organization and the site, with both in full. Other pages refer to their ids. */
+export function introduction({ site }: Content, type = "WebPage"): { page: object; things: Thing[] } {
+  const { name, description, language } = site;
+  const organization = { "@id": organizationId(site) };
+  const { street, city, region, postalCode, country } = site.address;
+  const things: Thing[] = [
+    {
+      "@type": "EducationalOrganization",
+      ...organization,
+      name,
+      slogan: site.tagline,
+      description,
+      url: absolute(site, "/"),
+      logo: absolute(site, "/icon-512.png"),
+      foundingDate: String(site.founded),
+      email: site.email,
+      telephone: site.phone,
+      address: node<PostalAddressLeaf>({
+        "@type": "PostalAddress",
+        streetAddress: street,
+        addressLocality: city,
+        addressRegion: region,
+        postalCode,
+        addressCountry: country,
+      }),
+    },
+    {
+      "@type": "WebSite",
+      "@id": websiteId(site),
+      name,
+      description,
+      url: absolute(site, "/"),
+      inLanguage: language,
+      publisher: organization,
+    },
+  ];
+  return { page: { "@type": type, about: organization }, things };
+}
 
 export type Questions = readonly { question: string; answer: string }[];
 

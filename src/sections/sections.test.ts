@@ -59,7 +59,7 @@ const organization = ["EducationalOrganization", "WebSite"];
 /** Words that a kind shows; its anchors, search entries, structured data and questions, if not the default. */
 type Said = { anchors?: string[]; search?: string[]; data?: string[]; questions?: string[] };
 const kinds: [SectionKind, string, Said?][] = [
-  ["article-list", "List title of blog|Glaze & fire|Soon|Old news", { data: ["CollectionPage", "Blog"] }],
+  ["article-list", "List title of blog|Glaze & fire|Soon|Old news", { data: ["CollectionPage"] }],
   ["articles", "Glaze & fire|Old news", { search: ["Blog title of home"] }],
   ["benefits", '"list"|Short courses', { search: ["Short courses", "1 text of about"] }],
   ["catalogue", "2+|/course"],
@@ -109,11 +109,7 @@ const kinds: [SectionKind, string, Said?][] = [
   ],
   ["journey", "Journey title of banners"],
   ["location", "Area location|1 Clay St|street"],
-  [
-    "plans",
-    "By month|Basic|Save|One wheel",
-    { search: ["Basic: One bowl.", "One wheel"], data: ["OfferCatalog"] },
-  ],
+  ["plans", "By month|Basic|Save|One wheel", { search: ["Basic: One bowl.", "One wheel"] }],
   ["promotions", "QuickAccess title|/course|DevelopSkills title|/signup", { anchors: [] }],
   [
     "prose",
@@ -187,12 +183,9 @@ test("menus, footer, search, sitemap, data and share picture include a page", as
   expect(site.texts.get("sitemap.xml")).toContain("https://kiln.example/open-days</loc>");
   expect(site.listed.map(({ picture }) => picture.file)).toContain("/share/open-days.png");
   const own = { path: "/open-days", kind: "page", slug: "open-days" } as const;
-  const pricing = nodesOf(smallPage({ path: "/pricing" }), content, "2025-02-01");
-  expect(pricing).toContainEqual(expect.objectContaining({ "@id": "https://kiln.example/open-days#plans" }));
   expect(nodesOf(smallPage(own), content, "2025-02-01")).toMatchObject([
     // A form sets the type of the first page with a form only.
     { "@type": "WebPage" },
-    { "@type": "OfferCatalog", "@id": "https://kiln.example/open-days#plans" },
     { "@type": "FAQPage", mainEntity: [{ name: "May I come late?" }, { name: "When is the next one?" }] },
   ]);
 });

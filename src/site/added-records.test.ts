@@ -115,7 +115,6 @@ test("an article is one file, and gets its card, feed entry and related articles
   expect(related).toEqual(["/blog/glaze", "/blog/old"]);
   expect(site.texts.get("blog/feed.xml")).toContain(`${path}</link>`);
   expect(site.texts.get("sitemap.xml")).toMatch(/\/blog\/evening-classes<\/loc>\s*<lastmod>2025-02-04</);
-  expect(dataOf(site, "/blog")).toContain("What evening classes teach");
   expectKnown(site, path, { kind: "article" }, '"@type":"BlogPosting"');
 });
 
@@ -153,8 +152,7 @@ test("a person, an opening, a plan and a question are one record each", async ()
   const { people } = sectionAt(site.content, "/team", "team");
   expect(people.map(({ id }) => id)).toEqual(["bo", "ann", "ada"]);
   expect(new Set(people.map(({ portrait }) => portrait.src)).size).toBe(3);
-  for (const words of ["May I share a plan?", "/pricing#guest"])
-    expect(dataOf(site, "/pricing")).toContain(words);
+  expect(dataOf(site, "/pricing")).toContain("May I share a plan?");
   const found = { "/team": "Ada Lindqvist", "/career": "night-librarian", "/pricing": "Guest: One bowl." };
   for (const [to, words] of Object.entries(found))
     expect(foundAt(site, to)).toMatchObject([{ text: expect.stringContaining(words) }]);

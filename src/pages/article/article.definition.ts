@@ -1,7 +1,7 @@
 import { compose, hueColours } from "../../art/art.ts";
 import { find, findBySlug } from "../../data/content.ts";
 import { z } from "zod";
-import { articleData } from "../../head/article-data.ts";
+import { articleData } from "../../head/things.ts";
 import { blockWords } from "../../data/prose/blocks.ts";
 import { shownArticles, articleCardView } from "../../data/article.ts";
 import { listed } from "../../data/schema/reference.ts";

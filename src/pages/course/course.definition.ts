@@ -1,6 +1,6 @@
 import { compose, cover, hueColours } from "../../art/art.ts";
 import { find, findBySlug, type Content, type Source } from "../../data/content.ts";
-import { courseData } from "../../head/course-data.ts";
+import { courseData } from "../../head/things.ts";
 import { type CoursePage, courseArt, courseCardView, courseFacts } from "../../data/course.ts";
 import { bandView } from "../../data/band.ts";
 import { categoryView } from "../../data/category.ts";

@@ -1,6 +1,5 @@
 import { articleFeedPath, hasPages } from "../../data/content.ts";
 import { addressOf } from "../../data/addresses.ts";
-import { blogData } from "../../head/article-data.ts";
 import { group, headline } from "../../data/schema/text.ts";
 import { articleCardView } from "../../data/article.ts";
 import { shortDate } from "../../data/language.ts";
@@ -39,10 +38,7 @@ export const articleList = defineSection({
       date: shortDate(article.date),
     })),
   }),
-  structuredData: ({ meta, content }) => ({
-    page: { "@type": "CollectionPage" },
-    things: [blogData(content, meta.title)],
-  }),
+  structuredData: () => ({ page: { "@type": "CollectionPage" } }),
   links: ({ content, meta }) =>
     hasPages(content, "article")
       ? [

@@ -1,4 +1,4 @@
-import { courseListData } from "../../head/course-data.ts";
+import { courseListData } from "../../head/things.ts";
 import { headline } from "../../data/schema/text.ts";
 import { courseCardView } from "../../data/course.ts";
 import { labelsOf } from "../../data/labels.ts";

@@ -1,5 +1,5 @@
 import { heroMosaic } from "../../art/art.ts";
-import { introduction } from "../../head/nodes.ts";
+import { introduction } from "../../head/structured-data.ts";
 import { figureAndLabel, group, labelledLink, photographOf } from "../../data/schema/text.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 

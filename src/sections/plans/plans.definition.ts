@@ -1,6 +1,5 @@
 import { compose, paint } from "../../art/art.ts";
 import type { Content } from "../../data/content.ts";
-import { planData } from "../../head/offer-data.ts";
 import { headline } from "../../data/schema/text.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 import { priceText } from "../../data/schema/money.ts";
@@ -41,7 +40,4 @@ export const plans = defineSection({
     ...all.plans.map(({ name, summary }) => `${name}: ${summary}`),
     ...all.features,
   ],
-  structuredData: ({ section, content }) => ({
-    things: [planData(content, section.title)],
-  }),
 });

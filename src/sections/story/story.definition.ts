@@ -1,6 +1,6 @@
 import { hueColours } from "../../art/art.ts";
 import { z } from "zod";
-import { introduction } from "../../head/nodes.ts";
+import { introduction } from "../../head/structured-data.ts";
 import { eyebrow, figure, figureAndLabel, headline, text } from "../../data/schema/text.ts";
 import { figureView } from "../../data/picture.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
