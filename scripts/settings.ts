@@ -1,6 +1,6 @@
 /** Settings of the commands, from the environment. A command reads them once and passes them on. */
 import { sentenceOf } from "../src/reader/content-error.ts";
-import type { SiteOptions } from "../src/site/page-list.ts";
+import type { SiteOptions } from "../src/site/load.ts";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -7,7 +7,7 @@ import { contentTypeOf } from "../data/files.ts";
 import { renditionBytes } from "../data/images/photographs.ts";
 import { sentenceOf } from "../reader/content-error.ts";
 import type * as SiteModule from "../site/create-site.ts";
-import type { SiteOptions } from "../site/page-list.ts";
+import type { SiteOptions } from "../site/load.ts";
 import { contentPlugin, isOfContent } from "./content-plugin.ts";
 import { pageAnswer, serverOf } from "./dev-pages.ts";
 

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import type { Article } from "./article.ts";
 import type { Category } from "./category.ts";
 import type { recordFiles, singleFiles, makeLists } from "./content-files.ts";
+import type { NamedPhotograph } from "./checks/references.ts";
 import type { Course, CoursePage } from "./course.ts";
 import type { PictureStore } from "./images/picture-store.ts";
 import type { Page, plainPageSchema } from "./page.ts";
@@ -17,14 +18,16 @@ export type Content = Records & {
   unpublished: readonly string[];
   /** Notes of the check about valid content, one sentence each. */
   notes: readonly string[];
+  /** Files to download, such as files/prices.pdf. */
+  files: readonly string[];
+  /** Photographs that it names. */
+  photographs: readonly NamedPhotograph[];
   lists: Lists;
   /** Time of the build. It decides what is past. */
   now: Date;
   /** Whether drafts show. Such a site is a preview, which search engines must not list. */
   drafts: boolean;
 };
-
-export type SoundContent = SoundRecords & Pick<Content, "pageList" | "words" | "unpublished">;
 
 export const hasPages = ({ pageList }: Pick<Content, "pageList">, kind: string) =>
   pageList.some((page) => page.kind === kind);
@@ -49,20 +52,12 @@ export const articleFeedPath = (content: Pages) => `${pathWith(content, "article
 
 type Worded<Schema extends z.ZodType> = { kind: string; schema?: Schema | undefined };
 
-export function soundWordsOf<Schema extends z.ZodType>(
+export function wordsOf<Schema extends z.ZodType>(
   { words }: Pick<Content, "words">,
   { kind }: Worded<Schema>,
-): z.output<Schema> | undefined {
-  // The check has parsed them with this schema.
-  return words.get(kind) as z.output<Schema> | undefined;
-}
-
-export function wordsOf<Schema extends z.ZodType>(
-  content: Pick<Content, "words">,
-  page: Worded<Schema>,
 ): z.output<Schema> {
-  // The check refuses content whose words are missing.
-  return soundWordsOf(content, page) as z.output<Schema>;
+  // The check has parsed them with this schema.
+  return words.get(kind) as z.output<Schema>;
 }
 
 /** Finds a record by its slug. The check makes sure that it exists. */
@@ -111,11 +106,6 @@ export type Records = {
 } & { [Key in RecordFolder]: readonly RecordsWithFile[Key][] } & {
   /** All courses: with a page, and those of `courses.yaml`. */
   courses: readonly Course[];
-};
-
-/** The valid records. Unreadable or invalid files are missing. */
-type SoundRecords = Pick<Records, RecordFolder | "courses"> & {
-  [Key in Exclude<keyof typeof singleFiles, "courses">]?: Records[Key];
 };
 
 export type Source = { content: Content; pictures: PictureStore };

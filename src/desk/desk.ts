@@ -5,7 +5,7 @@ import { fileURLToPath } from "node:url";
 import { addressOf } from "../data/addresses.ts";
 import { deskFolder } from "../data/files.ts";
 import type { Records } from "../data/content.ts";
-import type { SiteOptions } from "../site/page-list.ts";
+import type { SiteOptions } from "../site/load.ts";
 import { settingsFor, type Target } from "./settings.ts";
 
 /** Files of this site and the API of GitHub. The editor needs inline styles. */

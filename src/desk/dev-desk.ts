@@ -2,7 +2,7 @@
 import { basename } from "node:path";
 import type { Plugin } from "vite";
 import { contentTypeOf, deskPath } from "../data/files.ts";
-import type { SiteOptions } from "../site/page-list.ts";
+import type { SiteOptions } from "../site/load.ts";
 import { deskFiles } from "./desk.ts";
 
 export function devDesk(options: SiteOptions): Plugin {

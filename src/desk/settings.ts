@@ -3,8 +3,11 @@ import { dirname, extname } from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
 import { z } from "zod";
 import { addressOf } from "../data/addresses.ts";
-import { listPages, slugsIn, type SiteOptions } from "../site/page-list.ts";
-import { keyOf, readMarkdown, readYaml } from "../reader/read.ts";
+import type { Content } from "../data/content.ts";
+import { ContentError } from "../reader/content-error.ts";
+import { keyOf, openFolder } from "../reader/folder.ts";
+import { slugsIn } from "../site/files.ts";
+import { loadContent, type SiteOptions } from "../site/load.ts";
 import { contentFiles, fileOfPage } from "../pages/pages.ts";
 import { fileOf, isFolder } from "../data/content-files.ts";
 import { unwrapped } from "../reader/walk.ts";
@@ -130,16 +133,17 @@ function formOf(path: string, schema: z.ZodType, ids: Ids): FormField[] {
 }
 
 function idsIn(root: string): Ids {
+  const folder = openFolder(root);
   const ids = new Map<string, Set<string>>();
   const add = (kind: string, id: string) => ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
   // Lists first: the editor shows ids in this order.
   for (const [collection, path, schema] of contentFiles.toReversed()) {
     const files = isFolder(collection)
-      ? slugsIn(root, collection).map((slug) => fileOf(collection, slug))
+      ? slugsIn(folder, collection).map((slug) => fileOf(collection, slug))
       : [path];
     for (const file of files) {
-      const { value } = (file.endsWith(".md") ? readMarkdown : readYaml)(root, file, []);
-      for (const { text, meaning } of meaningsIn(schema, value).texts)
+      const { value } = folder.file(file);
+      for (const { text, meaning } of meaningsIn(schema, value))
         if (meaning.is === "id") add(meaning.of, text);
       if (collection === "articles") add("article", keyOf(file));
       if (collection === "categories") add("category", keyOf(file));
@@ -156,9 +160,19 @@ export function formsIn(root: string): Map<string, FormField[]> {
   return new Map(contentFiles.map(([, path, schema]) => [path, formOf(path, schema, ids)]));
 }
 
+/** Pages of the content. None while it has mistakes, which the desk can correct. */
+function pagesOf(options: SiteOptions): Content["pageList"] {
+  try {
+    return loadContent(options).pageList;
+  } catch (error) {
+    if (error instanceof ContentError) return [];
+    throw error;
+  }
+}
+
 /** Finds the path of the page that shows a file. For a folder of records, it has a placeholder for the slug. */
 function previewsIn(options: SiteOptions, base: string) {
-  const pages = listPages(options);
+  const pages = pagesOf(options);
   return (file: string): { preview_path?: string } => {
     const shown = pages.filter((page) => fileOfPage(page).replace(`/${page.slug}.`, "/*.") === file);
     const [{ pattern } = { pattern: undefined }] = shown;

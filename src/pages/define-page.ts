@@ -2,10 +2,8 @@ import type { Subject } from "../art/art.ts";
 import type { z } from "zod";
 import {
   findBySlug,
-  soundWordsOf,
   wordsOf,
   type Content,
-  type SoundContent,
   type ContentFile,
   type RecordFolder,
   type RecordsWithFile,
@@ -66,7 +64,7 @@ type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolde
   opening?: (context: Input) => BandWords | undefined;
   sections?: (context: Input) => Pick<Parameters<typeof sectionsOf>[0], "sections" | "prose">;
   view: (context: Input & ViewInput) => View;
-  /** Its own anchors, besides those of its sections. Called when the content is valid, before lists are made. */
+  /** Its own anchors, besides those of its sections. */
   anchors?: (context: Input) => readonly (string | false | undefined)[];
   /** Name in lists of pages, if it differs from the title in the head. */
   label?: (context: Input) => string;
@@ -86,7 +84,7 @@ export function definePage<
 >(definition: Definition<Kind, View, Schema, Folder, Context<z.output<Schema>, RecordsWithFile[Folder]>>) {
   const { kind, schema, records, shows = [], view, structuredData } = definition;
 
-  const recordsOf = (content: SoundContent, folder: Folder) => {
+  const recordsOf = (content: Content, folder: Folder) => {
     const byFolder: { [Name in RecordFolder]: readonly RecordsWithFile[Name][] } = content;
     return byFolder[folder];
   };
@@ -117,17 +115,9 @@ export function definePage<
 
   return {
     ...definition,
-    /** Anchors of the page, except those of every page. Undefined if the content behind them has mistakes. */
-    anchorsOf(content: SoundContent, page: Page): string[] | undefined {
-      const areThere = (names: readonly ContentFile[]) => names.every((name) => content[name] !== undefined);
-      const isSound =
-        (!schema || soundWordsOf(content, { kind, schema }) !== undefined) &&
-        (!records || recordsOf(content, records).some((one) => one.slug === page.slug)) &&
-        areThere(shows);
-      if (!isSound) return undefined;
-      // All content of the page is valid.
-      const { context, sections, shown } = contextOf(content as Content, page);
-      if (!areThere(shown)) return undefined;
+    /** Anchors of the page, except those of every page. */
+    anchorsOf(content: Content, page: Page): string[] {
+      const { context, sections } = contextOf(content, page);
       const ids = [...(definition.anchors?.(context) ?? []), ...sections.flatMap((one) => one.anchors())];
       return ids.filter((id) => typeof id === "string");
     },

@@ -1,6 +1,6 @@
 import type { z } from "zod";
-import type { SoundContent, RecordFolder } from "../data/content.ts";
-import type { Footer, Page } from "../data/page.ts";
+import type { Content, RecordFolder, Records, SectionList } from "../data/content.ts";
+import type { Page } from "../data/page.ts";
 import { fileOf, isFolder, recordFiles, singleFiles } from "../data/content-files.ts";
 import { article } from "./article/article.definition.ts";
 import { category } from "./category/category.definition.ts";
@@ -49,26 +49,26 @@ export function kindOf({ kind }: Pick<Page, "kind">): SitePage {
   return definition;
 }
 
-/** Anchors of a page, or undefined if the content behind them has mistakes. */
-export function anchorsOf(page: Page, content: SoundContent): readonly string[] | undefined {
-  const anchors = kindOf(page).anchorsOf(content, page);
-  return anchors && ["top", "main", ...anchors];
-}
+/** Anchors of a page. */
+export const anchorsOf = (page: Page, content: Content): readonly string[] => [
+  "top",
+  "main",
+  ...kindOf(page).anchorsOf(content, page),
+];
 
-/** Page settings in a file: address, footer, and kinds of its sections. */
-export type SaidOfPage = { address?: string; footer?: Footer; sections?: readonly string[] };
+/** What a record says of its page. */
+type Placed = {
+  slug: string;
+  address?: string | undefined;
+  tallFooter?: boolean;
+  sections?: SectionList;
+};
 
-/** Every page of the files but the error page. A kind without its words has no page. */
-export function pagesFrom(
-  words: ReadonlyMap<string, SaidOfPage>,
-  recordsOf: (folder: RecordFolder, key: string | undefined) => readonly (SaidOfPage & { slug: string })[],
-): Page[] {
+/** Every page but the error page, in the order of the kinds. */
+export function pagesOf(all: Pick<Records, RecordFolder>): Page[] {
   const pages: Page[] = [];
   const paths = new Map<string, string>();
-  for (const definition of sitePages) {
-    const { kind, path, below, schema, footer, listed = true, records, pageKey } = definition;
-    const record = words.get(kind);
-    if (schema && !record) continue;
+  for (const { kind, path, below, footer, listed = true, records, pageKey } of sitePages) {
     const base = { kind, footer, listed };
     if (!records) {
       pages.push({ ...base, path, pattern: path });
@@ -76,10 +76,13 @@ export function pagesFrom(
     }
     const parent = below && paths.get(below);
     const pattern = parent === undefined ? path : `${parent.replace(/\/$/, "")}/:slug`;
-    for (const { slug, address, sections = [], ...own } of recordsOf(records, pageKey)) {
+    const placed: readonly Placed[] = all[records];
+    for (const { slug, address, tallFooter, sections = [], ...record } of placed) {
+      if (pageKey && !Object.hasOwn(record, pageKey)) continue;
       const at = address ?? (kind === "page" && slug === "home" ? "/" : pattern.replace(":slug", slug));
+      const own = tallFooter ? { footer: "tall" as const } : {};
       pages.push({ ...base, ...own, path: at, pattern: address ?? pattern, slug });
-      for (const section of sections) if (!paths.has(section)) paths.set(section, at);
+      for (const section of sections) if (!paths.has(section.kind)) paths.set(section.kind, at);
     }
   }
   return pages;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { valueAt, walk } from "./walk.ts";
 import { describe, fieldName, listed, nearest, placeOf, suggest } from "./content-error.ts";
 import type { FieldPath, Problem } from "./content-error.ts";
-import type { Source } from "./read.ts";
+import type { Folder, Source } from "./folder.ts";
 
 type Issue = z.core.$ZodIssue;
 
@@ -92,16 +92,15 @@ function meantBy(key: string, path: FieldPath, missing: readonly Issue[]): Issue
   return beside.find((issue) => last(issue) === spelling) ?? missing.find((issue) => last(issue) === key);
 }
 
-/** Checks a file against its schema. Returns the value, or adds problems. */
+/** The value of a file by its schema, or its mistakes. */
 export function checkSchema<Schema extends z.ZodType>(
   source: Source,
   schema: Schema,
-  problems: Problem[],
-): z.output<Schema> | undefined {
-  if (!source.readable) return undefined;
+): { value?: z.output<Schema>; problems: Problem[] } {
   const { value } = source;
   const result = schema.safeParse(value, { error: expectedBy });
-  if (result.success) return result.data;
+  if (result.success) return { value: result.data, problems: [] };
+  const problems: Problem[] = [];
   const report = (path: FieldPath, found: string, expected: string, remedy: string) =>
     problems.push({ ...placeOf(source, path), found, expected, remedy });
   const { issues } = result.error;
@@ -134,5 +133,20 @@ export function checkSchema<Schema extends z.ZodType>(
       remedyFor(issue, found, written),
     );
   }
-  return undefined;
+  return { problems };
+}
+
+/** Values of files by their schemas, and every mistake of every file. */
+export function check(folder: Folder, schemas: ReadonlyMap<string, z.ZodType>) {
+  const values = new Map<string, unknown>();
+  const problems: Problem[] = [];
+  for (const [file, schema] of schemas) {
+    const source = folder.file(file);
+    problems.push(...source.problems);
+    if (source.value === undefined) continue;
+    const checked = checkSchema(source, schema);
+    problems.push(...checked.problems);
+    values.set(file, checked.value);
+  }
+  return { values, problems };
 }

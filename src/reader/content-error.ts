@@ -13,8 +13,6 @@ export type Mistake = Pick<Problem, "found" | "expected" | "remedy">;
 
 export type FieldPath = readonly PropertyKey[];
 
-export type Report = (file: string, path: FieldPath, mistake: Mistake) => void;
-
 /** A path for people: `lists.home[2].badge`. */
 export function fieldName(path: FieldPath): string {
   return (

@@ -1,9 +1,6 @@
-import { existsSync, readFileSync, statSync } from "node:fs";
+import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { Mistake, Problem } from "./content-error.ts";
-
-/** Whether a path is a file. Reading a pipe or a device may never end. */
-export const isFile = (path: string) => existsSync(path) && statSync(path).isFile();
 
 /** Largest content file. A bigger one is not text. */
 const mostBytes = 5_000_000;
@@ -37,33 +34,34 @@ const spoilt = [
 const invisible =
   /(?![\n\t\u200D])[\p{C}\p{Zl}\p{Zp}]|(?<![\p{Extended_Pictographic}\p{Emoji_Modifier}\uFE0F])\u200D/u;
 
-/** Reports each line with invisible characters, by its first one. */
-function reportInvisible(file: string, lines: readonly string[], problems: Problem[]): void {
-  for (const [index, content] of lines.entries()) {
+/** Each line with invisible characters, by its first one. */
+const invisibleIn = (file: string, lines: readonly string[]): Problem[] =>
+  lines.flatMap((content, index) => {
     const found = invisible.exec(content);
-    if (!found) continue;
+    if (!found) return [];
     const code = content.codePointAt(found.index)?.toString(16).toUpperCase().padStart(4, "0");
     const before = content.slice(0, found.index).trimStart().slice(-30);
-    problems.push({
+    return {
       file,
       line: index + 1,
       field: "(the text)",
       found: `the invisible character U+${code} ${before ? `after “${before}”` : "at the start of the line"}`,
       expected: "only visible characters",
       remedy: "Delete the character, or retype the line.",
-    });
-  }
-}
+    };
+  });
 
 /** Text of a file in one form: NFC, no Windows line ends. Undefined if unreadable, with a problem. */
-export function readText(root: string, file: string, problems: Problem[]): string | undefined {
-  const refuse = (mistake: Mistake, line = 1) =>
-    void problems.push({ file, line, field: "(the file)", ...mistake });
+export function readText(root: string, file: string): { text: string | undefined; problems: Problem[] } {
+  const refused = (mistake: Mistake, line = 1) => ({
+    text: undefined,
+    problems: [{ file, line, field: "(the file)", ...mistake }],
+  });
   let text: string;
   try {
     const stats = statSync(join(root, file));
     if (!stats.isFile() || stats.size > mostBytes)
-      return refuse({
+      return refused({
         found: stats.isFile()
           ? `a file of ${Math.round(stats.size / 1e6)} MB`
           : "a folder, a pipe or a device",
@@ -76,21 +74,21 @@ export function readText(root: string, file: string, problems: Problem[]): strin
       .normalize()
       .replaceAll(/\r\n?/g, "\n");
   } catch (error) {
-    const isMissing = error instanceof Error && "code" in error && error.code === "ENOENT";
-    return refuse({
-      found: `a file that cannot be opened (${error instanceof Error && "code" in error ? String(error.code) : "?"})`,
+    const code = error instanceof Error && "code" in error ? String(error.code) : "?";
+    return refused({
+      found: `a file that cannot be opened (${code})`,
       expected: `a readable file ${file}`,
-      remedy: isMissing
-        ? "Restore the file."
-        : "Restore the file, its rights, or what its symbolic link leads to.",
+      remedy:
+        code === "ENOENT"
+          ? "Restore the file."
+          : "Restore the file, its rights, or what its symbolic link leads to.",
     });
   }
   const lines = text.split("\n");
   for (const { mark, found, ...rest } of spoilt) {
     const at = lines.findIndex((line) => mark.test(line));
     const quoted = lines[at]?.replaceAll("\0", "").trim().slice(0, 60);
-    if (quoted !== undefined) return refuse({ found: `${found}: “${quoted}”`, ...rest }, at + 1);
+    if (quoted !== undefined) return refused({ found: `${found}: “${quoted}”`, ...rest }, at + 1);
   }
-  reportInvisible(file, lines, problems);
-  return text;
+  return { text, problems: invisibleIn(file, lines) };
 }

@@ -11,9 +11,9 @@ import { schemaOf as schemaOfRecords, wordFiles } from "../pages/pages.ts";
 import { fileOf, recordFiles, singleFiles } from "../data/content-files.ts";
 import type { RecordFolder } from "../data/content.ts";
 import { checkSchema } from "./check-schema.ts";
-import type { Problem } from "./content-error.ts";
-import { readContent } from "../site/load.ts";
-import { readMarkdown, readYaml } from "./read.ts";
+import { ContentError, type Problem } from "./content-error.ts";
+import { loadContent } from "../site/load.ts";
+import { openFolder } from "./folder.ts";
 
 /** Equal cases in each run, so that a failure can be repeated. FUZZ_RUNS=5000 tries new ones. */
 const runs = (usual: number): { numRuns: number; seed?: number } => {
@@ -43,13 +43,12 @@ function schemaOf(file: string): z.ZodType | undefined {
 
 /** Reads a file and checks it against its schema. */
 function check(file: string, bytes: Uint8Array | string) {
-  const problems: Problem[] = [];
   const schema = schemaOf(file);
   if (!schema) throw new Error(`No schema is for ${file}.`);
   writeFileSync(join(root, file), bytes);
-  const source = (file.endsWith(".md") ? readMarkdown : readYaml)(root, file, problems);
-  checkSchema(source, schema, problems);
-  return { source, problems };
+  const source = openFolder(root).file(file);
+  const checked = source.value === undefined ? [] : checkSchema(source, schema).problems;
+  return { source, problems: [...source.problems, ...checked] };
 }
 
 /** Each problem has an existing file and line, and all its texts. */
@@ -112,9 +111,13 @@ test("with any damage to a file, the content is valid or each mistake has its pl
   fc.assert(
     fc.property(damage, (how) => {
       writeFileSync(join(root, how.file), damaged(how));
-      const { content, problems } = readContent(optionsOf(root));
-      expect(content === undefined).toBe(problems.length > 0);
-      expectPlaces(problems);
+      try {
+        loadContent(optionsOf(root));
+      } catch (error) {
+        if (!(error instanceof ContentError)) throw error;
+        expect(error.problems).not.toEqual([]);
+        expectPlaces(error.problems);
+      }
       cpSync(join(whole, how.file), join(root, how.file));
     }),
     runs(12),

@@ -90,7 +90,8 @@ export function syntaxMistake(
   const lines = text.trimEnd().split("\n");
   const open = openBefore(document, text, at);
   const line = Math.min(counter.linePos(open ?? at).line, lines.length);
-  const written = lines[line - 1]?.trim() ?? "";
+  const whole = lines[line - 1] ?? "";
+  const written = whole.trim();
   const sign = open === undefined ? "" : text.charAt(open);
   const end = closing[sign];
   if (end)
@@ -100,7 +101,11 @@ export function syntaxMistake(
       expected: `${sign} and ${end} in pairs`,
       remedy: `Write ${end} where the part that starts with ${sign} ends. Inside a text, write “ ” or ’.`,
     };
-  return { line, found: quoted(written), ...causeOf(code, written) };
+  return {
+    line,
+    found: quoted(written),
+    ...causeOf(/^[ -]*\t/.test(whole) ? "TAB_AS_INDENT" : code, written),
+  };
 }
 
 /** Finds text that YAML misreads without an error: aliases, anchors, tags and comments. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
 import { nodesOf, sectionAt, smallPage, viewAt } from "../../tests/fixtures/small-site.ts";
 import { optionsOf } from "../../tests/fixtures/options.ts";
-import { soundWordsOf, type Content } from "../data/content.ts";
+import { wordsOf, type Content } from "../data/content.ts";
 import { PictureStore } from "../data/images/picture-store.ts";
 import { loadContent } from "../site/load.ts";
 import { createSite } from "../site/create-site.ts";
@@ -36,7 +36,7 @@ function sectionOf(kind: SectionKind) {
     page,
     meta: { title: "T", description: "D" },
     opening: () => ({ eyebrow: "Eyebrow", title: "Title", hue: "hue5" }),
-    sections: soundWordsOf(content, category)?.sections ?? [],
+    sections: wordsOf(content, category).sections,
     ...record,
   }).find((one) => one.kind === kind);
   if (!made) throw new Error(`No section of the kind ${kind} was made.`);

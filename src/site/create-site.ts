@@ -5,8 +5,7 @@ import { absolute } from "../data/addresses.ts";
 import { headPage, listedMeta, unlistedMeta, type HeadPage, type Meta } from "../head/head-page.ts";
 import { structuredData } from "../head/structured-data.ts";
 import { PictureStore } from "../data/images/picture-store.ts";
-import { filesIn } from "./known-files.ts";
-import type { SiteOptions } from "./page-list.ts";
+import type { SiteOptions } from "./load.ts";
 import { readContentAndPhotographs } from "./read-photographs.ts";
 import type { Footer, SentPage } from "../data/page.ts";
 import { kindOf, type PageKind, type PageView } from "../pages/pages.ts";
@@ -116,7 +115,7 @@ export async function createSite(options: SiteOptions) {
     /** Text files for programs: sitemap, feeds. Keys are paths without the first slash. */
     texts: siteFiles(content, root, listed),
     /** Published files of the content: path without the first slash, and their source. */
-    files: new Map(filesIn(root).map((file) => [file, join(root, file)])),
+    files: new Map(content.files.map((file) => [file, join(root, file)])),
   };
 }
 

@@ -1,30 +1,6 @@
+/** Reads, checks and publishes the content. */
+import { statSync } from "node:fs";
 import type { z } from "zod";
-import {
-  soundWordsOf,
-  type Content,
-  type SoundContent,
-  type RecordFolder,
-  type Records,
-  type RecordsWithFile,
-} from "../data/content.ts";
-import { makeLists, fileOf, singleFiles } from "../data/content-files.ts";
-import { fileOfPage, anchorsOf, schemaOf, wordFiles } from "../pages/pages.ts";
-import { article } from "../pages/article/article.definition.ts";
-import { courseOfPage } from "../data/course.ts";
-import { dayAt } from "../data/schema/local-time.ts";
-import { meaningsIn, type RecordKind } from "../data/schema/reference.ts";
-import { checkSchema } from "../reader/check-schema.ts";
-import { ContentError, placeOf, type Problem, type Report } from "../reader/content-error.ts";
-import { checkAcross } from "./cross-checks.ts";
-import { checkDoubled } from "../reader/doubled.ts";
-import { fileNamesIn, pageListOf, slugsIn, type SiteOptions } from "./page-list.ts";
-import { checkKnownFiles, filesIn } from "./known-files.ts";
-import { ownAddressNote, type Targets } from "../data/checks/links.ts";
-import { markedTexts } from "../data/checks/marked-texts.ts";
-import { publishedOn } from "./published.ts";
-import { readProse, readSectionProse } from "../data/prose/read-prose.ts";
-import { checkPresence, isLimited, isOut, leftOut } from "../data/checks/presence.ts";
-import { readMarkdown, readYaml, type Source } from "../reader/read.ts";
 import {
   checkLinks,
   checkPhotographs,
@@ -32,171 +8,166 @@ import {
   checkReferences,
   checkShown,
   isListed,
+  photographsIn,
   type Field,
-  type NamedPhotograph,
 } from "../data/checks/references.ts";
-import { readLocale } from "../data/checks/settings.ts";
+import { ownAddressNote } from "../data/checks/links.ts";
+import { markedTexts } from "../data/checks/marked-texts.ts";
+import { checkPresence, isLimited, isOut, leftOut, shown, type Clock } from "../data/checks/presence.ts";
+import { fileOf, isFolder, makeLists, recordFiles, singleFiles } from "../data/content-files.ts";
+import { wordsOf, type Content, type RecordFolder, type Records } from "../data/content.ts";
+import { courseOfPage } from "../data/course.ts";
+import { readProse, readSectionProse, type ReadProse } from "../data/prose/read-prose.ts";
+import { dayAt } from "../data/schema/local-time.ts";
+import { meaningsIn, type RecordKind } from "../data/schema/reference.ts";
+import { article } from "../pages/article/article.definition.ts";
+import { anchorsOf, fileOfPage, pagesOf, wordFiles } from "../pages/pages.ts";
+import { check } from "../reader/check-schema.ts";
+import { ContentError, type Problem } from "../reader/content-error.ts";
+import { doubledIn } from "../reader/doubled.ts";
+import { entriesIn, openFolder, type Folder } from "../reader/folder.ts";
+import { checkAcross } from "./cross-checks.ts";
+import { schemasOf, slugsIn, wrongNames } from "./files.ts";
 
-/** Reads and checks the content, except the pixels of photographs. Throws a `ContentError` with all mistakes. */
-export function loadContent(options: SiteOptions): Content {
-  const { content, problems } = readContent(options);
-  if (!content) throw new ContentError(options.root, problems);
-  return content;
+/** What a site is made from: its content folder, the time of the build, and whether drafts show. */
+export type SiteOptions = { root: string; clock: Date; drafts: boolean };
+
+type Read = Records & Pick<Content, "words">;
+
+/** The records of the files, and their prose. `values`: by file, parsed with its schema. */
+function recordsOf(folder: Folder, values: ReadonlyMap<string, unknown>) {
+  const prose: ReadProse[] = [];
+  const words = new Map(wordFiles.map(({ kind }) => [kind, values.get(fileOf("words", kind))]));
+  const { sections } = wordsOf({ words }, article);
+  const proseOf = (name: RecordFolder, file: string) => {
+    const source = folder.file(file);
+    if (name === "pages") {
+      const read = readSectionProse(source);
+      prose.push(...read.values());
+      return { prose: new Map([...read].map(([index, { blocks }]) => [index, blocks])) };
+    }
+    if (!source.prose) return {};
+    const read = readProse(source, name === "articles" ? sections : []);
+    prose.push(read);
+    return { blocks: read.blocks };
+  };
+  const recordsIn = (name: RecordFolder) =>
+    slugsIn(folder, name).map((slug) => {
+      const file = fileOf(name, slug);
+      return { ...Object(values.get(file)), ...proseOf(name, file), slug };
+    });
+  const read: Record<string, unknown> = {
+    ...Object.fromEntries(Object.entries(singleFiles).map(([name, [file]]) => [name, values.get(file)])),
+    ...Object.fromEntries(
+      Object.keys(recordFiles)
+        .filter(isFolder)
+        .map((name) => [name, recordsIn(name)]),
+    ),
+    words,
+  };
+  // The schema of each file has parsed its values.
+  const records = read as Read;
+  const courses = [...records.coursePages.map(courseOfPage), ...records.courses];
+  return { records: { ...records, courses }, prose };
 }
 
-/** Reads all content but pixels, for a time of the build. */
-export function readContent({ root, clock: now, drafts }: SiteOptions): {
-  content: Content | undefined;
-  problems: Problem[];
-  photographs: NamedPhotograph[];
-} {
-  const problems: Problem[] = [];
-  if (!checkKnownFiles(root, problems)) return { content: undefined, problems, photographs: [] };
-  const place = readLocale(root);
-  const clock = { today: dayAt(now, place.timeZone), drafts };
-  const { sound, sources, fields, notes, uncertain } = readAll(root, clock.today, problems);
-  const { pageList } = sound;
+/** The records that show on a day. */
+const publishedOn = (read: Read, clock: Clock): Read => ({
+  ...read,
+  pages: shown(read.pages, clock),
+  coursePages: shown(read.coursePages, clock),
+  articles: shown(read.articles, clock),
+  plainPages: shown(read.plainPages, clock),
+  courses: shown(read.courses, clock),
+  events: shown(read.events, clock),
+  people: { ...read.people, people: shown(read.people.people, clock) },
+});
 
-  const pageOf = new Map(pageList.map((page) => [fileOfPage(page), page.path]));
-  const fileAt = new Map(pageList.map((page) => [page.path, fileOfPage(page)]));
-  const pageAt = new Map(pageList.map((page) => [page.path, page]));
-  const targets: Targets = {
-    paths: [...fileAt.keys()],
-    // The address of a page is unknown while its file cannot be read.
-    areAll: [...sources.values()].every(
-      ({ file, readable }) => readable || !/^(?:pages|categories|plain-pages|words)\//.test(file),
-    ),
-    files: filesIn(root).map((file) => `/${file}`),
-    idsOf: (path) => {
-      const page = pageAt.get(path);
-      return page && anchorsOf(page, sound);
+/** All texts with a meaning, such as ids and links. */
+const fieldsOf = (folder: Folder, schemas: ReadonlyMap<string, z.ZodType>): Field[] =>
+  [...schemas].flatMap(([file, schema]) => {
+    const source = folder.file(file);
+    return meaningsIn(schema, source.value).map((text) => ({ ...text, source }));
+  });
+
+/** The content, except the pixels of photographs. Throws a `ContentError` with all mistakes: first those of single files, then those between files. */
+export function loadContent({ root, clock: now, drafts }: SiteOptions): Content {
+  const refuse = (problems: readonly Problem[]) => {
+    if (problems.length > 0) throw new ContentError(root, problems);
+  };
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
+    refuse([
+      {
+        file: "",
+        line: 1,
+        field: "(the file)",
+        found: "nothing",
+        expected: `a folder at ${root}`,
+        remedy: "Restore the folder.",
+      },
+    ]);
+  const folder = openFolder(root);
+  const schemas = schemasOf(folder);
+  const { values, problems } = check(folder, schemas);
+  refuse([...wrongNames(folder), ...problems]);
+
+  const { records: all, prose } = recordsOf(folder, values);
+  const today = dayAt(now, all.site.timeZone);
+  const sources = [...schemas.keys()].map((file) => folder.file(file));
+  const records = { ...all, articles: all.articles.filter(({ date }) => isOut(date, today)) };
+  const fields = [...fieldsOf(folder, schemas), ...prose.flatMap(({ named }) => named)];
+  refuse([
+    ...prose.flatMap((one) => one.problems),
+    ...sources.flatMap((source) => doubledIn(source)),
+    ...checkReferences(fields, all),
+  ]);
+
+  const contentOf = (some: Read): Content => ({
+    ...some,
+    pageList: pagesOf(some),
+    unpublished: sources.flatMap((source) => leftOut(source, today)),
+    notes: [],
+    files: entriesIn(folder, "files").map(({ file }) => file),
+    photographs: photographsIn(fields),
+    lists: makeLists(some),
+    now,
+    drafts,
+  });
+  const content = contentOf(records);
+  const pages = new Map(content.pageList.map((page) => [page.path, page]));
+  const pathOf = new Map(content.pageList.map((page) => [fileOfPage(page), page.path]));
+  const targets = {
+    paths: [...pages.keys()],
+    files: content.files.map((file) => `/${file}`),
+    idsOf: (path: string) => {
+      const page = pages.get(path);
+      return page && anchorsOf(page, content);
     },
   };
-  const report: Report = (file, path, mistake) =>
-    problems.push({ ...placeOf(sources.get(file) ?? { file, lineOf: () => 1 }, path), ...mistake });
-  checkLinks(fields, targets, (file) => pageOf.get(file), problems);
-  for (const { meaning, text, source, path } of fields) {
-    const note = meaning.is === "link" && sound.site && ownAddressNote(text, sound.site, targets);
-    if (note) notes.push(`${source.file}:${source.lineOf(path)} ${note}`);
-  }
-  const slugs = {
-    article: slugsIn(root, "articles"),
-    category: slugsIn(root, "categories"),
-    "category page": pageList.flatMap(({ kind, slug }) =>
-      kind === "category" && slug !== undefined ? [slug] : [],
-    ),
+  const hidden = {
+    page: (path: string) => {
+      const page = pages.get(path);
+      return page && folder.file(fileOfPage(page));
+    },
+    record: (kind: RecordKind, slug: string) =>
+      kind === "article" ? folder.file(fileOf("articles", slug)) : undefined,
   };
-  const broken = checkReferences(fields, { slugs, uncertain }, problems);
-  if (!drafts)
-    checkPresence(
+  refuse([
+    ...checkLinks(fields, targets, (file) => pathOf.get(file)),
+    ...(drafts ? [] : checkPresence(fields, hidden)),
+    ...checkShown(
       fields,
-      {
-        page: (path) => sources.get(fileAt.get(path) ?? ""),
-        record: (kind, slug) => sources.get(kind === "article" ? fileOf("articles", slug) : ""),
-      },
-      problems,
-    );
-  // Look for unused records only if every file was read and no reference is broken.
-  if ([...sources.values()].every(({ readable }) => readable)) {
-    const certain = (["course", "person"] as const).filter(
-      (kind) => !broken.has(kind) && !uncertain.has(kind),
-    );
-    checkShown(
-      fields,
-      new Set(certain),
       (field) =>
-        pageOf.has(field.source.file) || isLimited(field.source, field.path) || isListed(field, sound),
-      problems,
-    );
-  }
-  for (const source of sources.values()) checkDoubled(source, problems);
-  checkAcross(sound, report);
-  checkPrices(fields, sound.labels, place, problems);
-  const photographs = checkPhotographs(root, fields, problems);
-  if (problems.length > 0) return { content: undefined, problems, photographs };
-  // Without problems all parts are complete.
-  const records = publishedOn(sound as Records & SoundContent, clock);
-  const lists = makeLists(records);
-  for (const { slug, page } of records.categories)
-    if (page && records.unpublished.length === 0 && lists.courses.ofCategory.get(slug)?.length === 0)
-      report(fileOf("categories", slug), ["page"], {
-        found: "a category page without courses",
-        expected: "a course that the page shows",
-        remedy: "Add a course with this category and a badge, or delete “page” until there is one.",
-      });
-  if (problems.length > 0) return { content: undefined, problems, photographs };
-  return { content: { ...records, notes, now, drafts, lists }, problems, photographs };
-}
-
-function readAll(root: string, today: string, problems: Problem[]) {
-  const sources = new Map<string, Source>();
-  const fields: Field[] = [];
-  const notes: string[] = [];
-  const uncertain = new Set<RecordKind>();
-  const checked = <Schema extends z.ZodType>(file: string, source: Source, schema: Schema) => {
-    sources.set(file, source);
-    const { texts, unnamed } = meaningsIn(schema, source.value);
-    fields.push(...texts.map((text) => ({ ...text, source })));
-    notes.push(...markedTexts(source, schema));
-    for (const kind of unnamed) uncertain.add(kind);
-    const sound = checkSchema(source, schema, problems);
-    if (!source.readable && file.startsWith("categories/")) uncertain.add("category page");
-    return sound;
-  };
-  const yaml = <Schema extends z.ZodType>(file: string, schema: Schema) =>
-    checked(file, readYaml(root, file, problems), schema);
-  /** Valid records of a folder. `Object` hides their types: the schema of the folder has checked them. */
-  const records = <Folder extends RecordFolder>(folder: Folder): RecordsWithFile[Folder][] => {
-    const schema = schemaOf(folder);
-    const slugs = slugsIn(root, folder);
-    // A site needs a home page.
-    if (folder === "pages" && !slugs.includes("home")) slugs.unshift("home");
-    return slugs.flatMap((slug) => {
-      const file = fileOf(folder, slug);
-      if (file.endsWith(".yaml")) {
-        const record = yaml(file, schema);
-        const source = folder === "pages" && sources.get(file);
-        const parts = source && { prose: readSectionProse(source, fields, problems) };
-        return record ? [{ ...Object(record), ...parts, slug }] : [];
-      }
-      const source = readMarkdown(root, file, problems);
-      const page = folder === "articles" ? soundWordsOf({ words: new Map(words) }, article) : undefined;
-      const blocks = readProse(source, fields, problems, page?.sections ?? []);
-      const record = checked(file, source, schema);
-      return record && isOut(source, today) ? [{ ...Object(record), slug, blocks }] : [];
-    });
-  };
-  const there = new Set([...fileNamesIn(root, ""), ...fileNamesIn(root, "words")]);
-  const single = (file: string, schema: z.ZodType): unknown => {
-    const none = there.has(file) ? undefined : schema.safeParse(undefined);
-    return none?.success ? none.data : checked(file, readYaml(root, file, problems), schema);
-  };
-  const singles = Object.entries(singleFiles).map(([name, [file, schema]]) => [name, single(file, schema)]);
-  const words = wordFiles.map(({ kind, schema }): [string, unknown] => [
-    kind,
-    single(fileOf("words", kind), schema),
+        pathOf.has(field.source.file) || isLimited(field.source, field.path) || isListed(field, content),
+    ),
+    ...checkAcross(content, folder),
+    ...checkPrices(fields, content),
+    ...checkPhotographs(fields, folder),
   ]);
-  const folders = {
-    pages: records("pages"),
-    categories: records("categories"),
-    coursePages: records("coursePages"),
-    articles: records("articles"),
-    plainPages: records("plainPages"),
-  };
-  const pageList = pageListOf(
-    root,
-    (source) => isOut(source, today),
-    (file) => sources.get(file),
-  );
-  // The cast: `single` checked each value with the schema of its file.
-  const files = Object.fromEntries(singles) as Partial<Omit<Records, RecordFolder>>;
-  const sound = {
-    ...files,
-    ...folders,
-    words: new Map(words),
-    pageList,
-    unpublished: [...sources.values()].flatMap((source) => leftOut(source, today)),
-  };
-  const courses = [...sound.coursePages.map(courseOfPage), ...(sound.courses ?? [])];
-  return { sound: { ...sound, courses }, sources, fields, notes, uncertain };
+  const ownAddresses = fields.flatMap(({ meaning, text, source, path }) => {
+    const note = meaning.is === "link" && ownAddressNote(text, content.site, targets);
+    return note ? `${source.file}:${source.lineOf(path)} ${note}` : [];
+  });
+  const marked = [...schemas].flatMap(([file, schema]) => markedTexts(folder.file(file), schema));
+  return { ...contentOf(publishedOn(records, { today, drafts })), notes: [...marked, ...ownAddresses] };
 }

@@ -55,13 +55,14 @@ test.each([
   expect(ways.filter((way) => !others.some((one) => way.includes(one)))).toEqual([]);
 });
 
-test("a link to a missing page is a mistake, and so is a missing home or error page", () => {
-  const after = (file: string) =>
-    mistakesAfter(({ root }) => rmSync(join(root, file))).map((line) => line.split(" | ", 2).join(" | "));
-  expect(after("pages/career.yaml")).toEqual(['pages/about.yaml:36 sections[5].button.to | "/career"']);
-  for (const file of ["pages/home.yaml", "words/error.yaml"])
-    expect(after(file)).toContain(`${file}:1 (the file) | a file that cannot be opened (ENOENT)`);
-});
+test.each(["pages/home.yaml", "words/error.yaml", "words/category.yaml", "lessons.yaml"])(
+  "a site needs %s",
+  (file) => {
+    expect(mistakesAfter(({ root }) => rmSync(join(root, file)))).toEqual([
+      `${file}:1 (the file) | a file that cannot be opened (ENOENT) | a readable file ${file} | Restore the file.`,
+    ]);
+  },
+);
 
 test.each([
   ["", true],

@@ -4,10 +4,9 @@ import { basename, join } from "node:path";
 import { cached } from "../data/images/cache.ts";
 import type { Content } from "../data/content.ts";
 import { leastSize, photographCache, type Photograph } from "../data/images/photographs.ts";
-import { ContentError, type Mistake } from "../reader/content-error.ts";
+import { ContentError, type Mistake, type Problem } from "../reader/content-error.ts";
 import { pointer } from "../reader/read-text.ts";
-import { readContent } from "./load.ts";
-import type { SiteOptions } from "./page-list.ts";
+import { loadContent, type SiteOptions } from "./load.ts";
 import type { NamedPhotograph } from "../data/checks/references.ts";
 
 /** Longest side of a photograph, in pixels: three times the largest screen. */
@@ -77,20 +76,21 @@ async function mistakeIn(
   }
 }
 
-/** Reads the content and its photographs by file name. Rejects with a `ContentError`. */
+/** The content and its photographs by file name. Rejects with a `ContentError`. */
 export async function readContentAndPhotographs(
   options: SiteOptions,
   cache = photographCache,
 ): Promise<{ content: Content; photographs: ReadonlyMap<string, Photograph> }> {
-  const { content, problems, photographs: named } = readContent(options);
+  const content = loadContent(options);
   const photographs = new Map<string, Photograph>();
+  const problems: Problem[] = [];
   // One after another: sharp's jobs share one error buffer, which each clears when it ends.
   // A broken photograph could lose its error that way.
-  for (const { kind, image, ...place } of named) {
+  for (const { kind, image, ...place } of content.photographs) {
     // oxlint-disable-next-line no-await-in-loop
     const mistake = await mistakeIn(join(options.root, "images", image), kind, photographs, cache);
     if (mistake) problems.push({ ...place, ...mistake });
   }
-  if (!content || problems.length > 0) throw new ContentError(options.root, problems);
+  if (problems.length > 0) throw new ContentError(options.root, problems);
   return { content, photographs };
 }

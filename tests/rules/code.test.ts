@@ -19,7 +19,7 @@ const imports: readonly (readonly [file: string, from: string, message: RegExp])
   ["src/components/breach/up.ts", "../../sections/hero/hero", /src\/components may only import/],
   ["src/components/breach/value.ts", "../../data/course.ts", /src\/components may only import/],
   ["src/layouts/breach.ts", "../pages/pages.ts", /src\/layouts may only import/],
-  ["src/sections/breach/reader.ts", "../../reader/read.ts", /src\/sections may only import/],
+  ["src/sections/breach/reader.ts", "../../reader/folder.ts", /src\/sections may only import/],
   ["src/sections/breach/up.ts", "../../layouts/header", /src\/sections may only import/],
   ["src/sections/breach/art.ts", "../../art/palette.ts", /Import pictures from src\/art\/art\.ts alone/],
   ["src/sections/breach/value.tsx", "../../art/palette.ts", /only import types of what the build runs/],

@@ -86,7 +86,7 @@ test("Documents, comments and messages name only folders and files that exist.",
   const lost = [...new Set([...documents, ...code])].flatMap((file) => {
     const whole = readFileSync(file, "utf8");
     // Tests and their fixtures make files of their own, so only their comments count.
-    const text = /^tests\/|\.test\./.test(file)
+    const text = /^tests\/|\.test\.|\/mistakes\//.test(file)
       ? (whole.match(/\/\*\*[^]*?\*\/|(?<=^|\s)\/\/ .*|^\s*# .*/gm) ?? []).join("\n")
       : whole;
     // A name in braces, brackets or stars ends the part that must exist.

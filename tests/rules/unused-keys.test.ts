@@ -1,9 +1,8 @@
 /** Keys and kinds of sections that schemas of the content have, and no file sets: each with its reason. */
 import { expect, test } from "vitest";
-import { slugsIn } from "../../src/site/page-list.ts";
-import { readMarkdown, readYaml } from "../../src/reader/read.ts";
-import { contentFiles } from "../../src/pages/pages.ts";
-import { fileOf, isFolder } from "../../src/data/content-files.ts";
+import { schemasOf } from "../../src/site/files.ts";
+import { openFolder } from "../../src/reader/folder.ts";
+import { contentFileAt } from "../../src/pages/pages.ts";
 import { valueAt, walk, type Path } from "../../src/reader/walk.ts";
 import { sectionKinds } from "../../src/sections/sections.ts";
 
@@ -34,25 +33,23 @@ function nameOf(value: unknown, path: Path): string {
   return parts.join(".").replace(/^sections\./, "");
 }
 
-const filesOf = (collection: string, path: string) =>
-  isFolder(collection) ? slugsIn("content", collection).map((slug) => fileOf(collection, slug)) : [path];
-
 /** Keys of all files that are known and not set, without those inside another one; and all kinds of sections. */
 function look() {
   const known = new Set<string>();
   const found = new Set<string>();
   const kinds = new Set<unknown>();
-  for (const [collection, path, schema] of contentFiles)
-    for (const file of filesOf(collection, path)) {
-      const { value } = (file.endsWith(".md") ? readMarkdown : readYaml)("content", file, []);
-      walk(schema, value, (_, one, at) => {
-        if (at[0] === "sections" && at.at(-1) === "kind") kinds.add(one);
-        const name = nameOf(value, at);
-        // Sections have one schema in all files.
-        const key = name.startsWith("[") && at[0] === "sections" ? name : `${path} ${name}`;
-        (one === undefined ? known : found).add(key);
-      });
-    }
+  const folder = openFolder("content");
+  for (const [file, schema] of schemasOf(folder)) {
+    const { value } = folder.file(file);
+    const [, path] = contentFileAt(file) ?? [];
+    walk(schema, value, (_, one, at) => {
+      if (at[0] === "sections" && at.at(-1) === "kind") kinds.add(one);
+      const name = nameOf(value, at);
+      // Sections have one schema in all files.
+      const key = name.startsWith("[") && at[0] === "sections" ? name : `${path} ${name}`;
+      (one === undefined ? known : found).add(key);
+    });
+  }
   const unset = [...known].filter((key) => !found.has(key));
   return { kinds, unset: unset.filter((key) => !unset.some((other) => key.startsWith(`${other}.`))) };
 }

@@ -4,14 +4,12 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PictureStore } from "../../data/images/picture-store.ts";
-import type { Problem } from "../../reader/content-error.ts";
 import { parseProse } from "../../data/prose/parse.ts";
 import { diagramView, type ShownBlock } from "../../data/prose.ts";
 import { Prose } from "./prose";
 
 function draw(markdown: string) {
-  const problems: Problem[] = [];
-  const { blocks } = parseProse("articles/a.md", markdown, 1, problems);
+  const { blocks, problems } = parseProse("articles/a.md", markdown, 1);
   expect(problems).toEqual([]);
   const picture = { src: "/art/a.jpg", width: 4, height: 3, alt: "a" };
   const pictures = new PictureStore();

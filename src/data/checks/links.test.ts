@@ -3,7 +3,6 @@ import { linkMistake, ownAddressNote, type Targets } from "./links.ts";
 
 const targets: Targets = {
   paths: ["/", "/course", "/faq", "/blog/a"],
-  areAll: true,
   files: ["/files/prices.pdf"],
   idsOf: (path) => (path === "/blog/a" ? ["top", "results", "学习"] : undefined),
 };

@@ -6,9 +6,8 @@ type LinkMistake = Pick<Problem, "expected" | "remedy">;
 
 export type Targets = {
   paths: readonly string[];
-  areAll: boolean;
   files: readonly string[];
-  /** Anchors of a page, or undefined if its sections have mistakes. */
+  /** Anchors of a page. Undefined without the page. */
   idsOf: (path: string) => readonly string[] | undefined;
 };
 
@@ -30,10 +29,9 @@ function anchorMistake(id: string, page: string | undefined, { idsOf }: Targets)
   };
 }
 
-function pathMistake(path: string, { paths, areAll, files }: Targets): LinkMistake | undefined {
+function pathMistake(path: string, { paths, files }: Targets): LinkMistake | undefined {
   if (paths.includes(path) || files.includes(path)) return undefined;
   const isFile = /^\/files\/|\.pdf$/i.test(path);
-  if (!isFile && !areAll) return undefined;
   const [what, known, add] = isFile
     ? ["a file in content/files", files, "add the file"]
     : ["a page", paths, "add the page"];

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { meaningOf } from "../schema/reference.ts";
 import { walk } from "../../reader/walk.ts";
-import type { Source } from "../../reader/read.ts";
+import type { Source } from "../../reader/folder.ts";
 
 /** Markdown, HTML tags and character references. */
 const marks =

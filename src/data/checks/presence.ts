@@ -2,7 +2,7 @@
 import type { RecordKind } from "../schema/reference.ts";
 import { valueAt, type Path } from "../../reader/walk.ts";
 import { describe, placeOf, type Problem } from "../../reader/content-error.ts";
-import type { Source } from "../../reader/read.ts";
+import type { Source } from "../../reader/folder.ts";
 import type { Field } from "./references.ts";
 
 /** `drafts`: whether drafts show, as in `npm run dev` and the desk. */
@@ -23,9 +23,6 @@ function hidingOf(record: unknown, today: string): string | undefined {
   const presence = presenceOf(record);
   return presence && (today < presence.from || presence.until < today) ? presence.label : undefined;
 }
-
-export const shows = (record: unknown, { today, drafts }: Clock): boolean =>
-  drafts || hidingOf(record, today) === undefined;
 
 /** The record with limits at or around a place of a file. */
 const limitedAt = ({ value }: Source, path: Path) =>
@@ -51,16 +48,14 @@ export const shown = <One extends object>(all: readonly One[], { today, drafts }
     return drafts ? [marked(one, hiding)] : [];
   });
 
-/** Whether the day of a record has begun in the time zone of the site. */
-export function isOut({ value }: Source, today: string): boolean {
-  const date = String(valueAt(value, ["date"]));
-  return !/^\d/.test(date) || date <= today;
-}
+/** Whether a day of a record has begun. Records without one are always out. */
+export const isOut = (date: unknown, today: string): boolean =>
+  !/^\d/.test(String(date)) || String(date) <= today;
 
 /** Records of a file that a build on that day leaves out, one sentence each. */
 export function leftOut(source: Source, today: string): string[] {
   const { file, value, lineOf } = source;
-  if (!isOut(source, today))
+  if (!isOut(valueAt(value, ["date"]), today))
     return [`${file} has a date in the future: the first build on that day publishes it.`];
   const visit = (record: unknown, path: Path): string[] => {
     const hiding = hidingOf(record, today);
@@ -79,47 +74,46 @@ export function leftOut(source: Source, today: string): string[] {
   return visit(value, []);
 }
 
-/** Reports links whose target is hidden while their page shows, so that no build fails by date. */
+/** Links whose target is hidden while their page shows, so that no build fails by date. */
 export function checkPresence(
   fields: readonly Field[],
   files: {
     page: (path: string) => Source | undefined;
     record: (kind: RecordKind, slug: string) => Source | undefined;
   },
-  problems: Problem[],
-): void {
+): Problem[] {
   const home = files.page("/");
-  if (home && presenceOf(home.value)) {
-    problems.push({
-      ...placeOf(home, []),
-      found: "a home page with “draft” or “publish”",
-      expected: "a home page on every day",
-      remedy: "Delete both keys.",
-    });
-    return;
-  }
+  if (home && presenceOf(home.value))
+    return [
+      {
+        ...placeOf(home, []),
+        found: "a home page with “draft” or “publish”",
+        expected: "a home page on every day",
+        remedy: "Delete both keys.",
+      },
+    ];
   const ids = new Map(
     fields.flatMap((field) =>
       field.meaning.is === "id" ? [[`${field.meaning.of} ${field.text}`, field] as const] : [],
     ),
   );
-  for (const { meaning, text, source, path } of fields) {
-    let target: unknown;
-    if (meaning.is === "link") target = files.page(text.replace(/#.*/, ""))?.value;
-    else if (meaning.is === "reference" && !meaning.skipped) {
-      const field = ids.get(`${meaning.to} ${text}`);
-      target = field ? limitedAt(field.source, field.path) : files.record(meaning.to, text)?.value;
-    }
-    const there = presenceOf(target);
-    const here = presenceOf(limitedAt(source, path)) ?? { from: "", until: "9999" };
+  const targetOf = ({ meaning, text }: Field): unknown => {
+    if (meaning.is === "link") return files.page(text.replace(/#.*/, ""))?.value;
+    if (meaning.is !== "reference" || meaning.skipped) return undefined;
+    const field = ids.get(`${meaning.to} ${text}`);
+    return field ? limitedAt(field.source, field.path) : files.record(meaning.to, text)?.value;
+  };
+  return fields.flatMap((field) => {
+    const there = presenceOf(targetOf(field));
+    const here = presenceOf(limitedAt(field.source, field.path)) ?? { from: "", until: "9999" };
     // Builds leave out links of drafts.
-    if (!there || here.until === "" || (there.from <= here.from && here.until <= there.until)) continue;
+    if (!there || here.until === "" || (there.from <= here.from && here.until <= there.until)) return [];
     const isNever = there.until === "";
-    problems.push({
-      ...placeOf(source, path),
-      found: `${describe(text)}, which ${isNever ? "is a draft" : `only shows ${there.label}`}`,
+    return {
+      ...placeOf(field.source, field.path),
+      found: `${describe(field.text)}, which ${isNever ? "is a draft" : `only shows ${there.label}`}`,
       expected: "a page or record that shows on all days of this one",
       remedy: `Delete “${isNever ? "draft" : "publish"}” in that file, or delete this line.`,
-    });
-  }
+    };
+  });
 }

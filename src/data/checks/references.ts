@@ -1,5 +1,6 @@
-import { basename, join } from "node:path";
-import type { SoundContent } from "../content.ts";
+import { statSync } from "node:fs";
+import { join } from "node:path";
+import type { Content, Records } from "../content.ts";
 import { amountIn, priceText } from "../schema/money.ts";
 import {
   photographRemedy,
@@ -17,79 +18,66 @@ import {
   type Mistake,
   type Problem,
 } from "../../reader/content-error.ts";
+import { entriesIn, type Folder, type Source } from "../../reader/folder.ts";
 import { linkMistake, type Targets } from "./links.ts";
-import { entriesIn, type Source } from "../../reader/read.ts";
-import { isFile } from "../../reader/read-text.ts";
 
 export type Field = MeaningfulText & { source: Source };
 
-const refuse = (problems: Problem[], { source, path }: Field, mistake: Mistake) =>
-  problems.push({ ...placeOf(source, path), ...mistake });
+const mistaken = ({ source, path }: Field, mistake: Mistake): Problem => ({
+  ...placeOf(source, path),
+  ...mistake,
+});
 
-/** A photograph that the content names, with the place for its mistakes. */
-export type NamedPhotograph = { kind: Illustrated; image: string } & Pick<Problem, "file" | "line" | "field">;
-
-/** Reports broken links. `pageOf` returns the page of a file, if there is only one. */
-export function checkLinks(
+/** Broken links. `pageOf` returns the page of a file, if there is only one. */
+export const checkLinks = (
   fields: readonly Field[],
   targets: Targets,
   pageOf: (file: string) => string | undefined,
-  problems: Problem[],
-): void {
-  for (const field of fields) {
-    if (field.meaning.is !== "link") continue;
-    const mistake = linkMistake(field.text, targets, pageOf(field.source.file));
-    if (mistake) refuse(problems, field, { found: describe(field.text), ...mistake });
-  }
-}
+): Problem[] =>
+  fields.flatMap((field) => {
+    const mistake =
+      field.meaning.is === "link" && linkMistake(field.text, targets, pageOf(field.source.file));
+    return mistake ? mistaken(field, { found: describe(field.text), ...mistake }) : [];
+  });
 
 const article = (word: string) => `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
 
-type Known = {
-  /** Slugs of records with their own files. */
-  slugs: Readonly<Partial<Record<RecordKind, readonly string[]>>>;
-  /** Kinds with unreadable records: their ids are not all known. */
-  uncertain: ReadonlySet<RecordKind>;
-};
-
-/** Reports duplicate ids and broken references. Returns kinds with a broken reference. */
+/** Duplicate ids and broken references. Records with files of their own have slugs as ids. */
 export function checkReferences(
   fields: readonly Field[],
-  { slugs, uncertain }: Known,
-  problems: Problem[],
-): ReadonlySet<RecordKind> {
-  const known = new Map<string, Set<string>>(
-    Object.entries(slugs).map(([kind, ids]) => [kind, new Set(ids)]),
+  { articles, categories }: Pick<Records, "articles" | "categories">,
+): Problem[] {
+  const slugs = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
+  const ids = Map.groupBy(
+    fields.filter(({ meaning }) => meaning.is === "id"),
+    ({ meaning }) => (meaning.is === "id" ? meaning.of : undefined),
   );
-  const first = new Map<string, Field>();
-  for (const field of fields) {
-    if (field.meaning.is !== "id") continue;
-    const { of: kind } = field.meaning;
-    const ids = known.get(kind) ?? new Set();
-    const other = first.get(`${kind} ${field.text}`);
-    if (other)
-      refuse(problems, field, {
-        found: describe(field.text),
-        expected: `an id that no other ${kind} has`,
-        remedy: `Rename this id. content/${other.source.file}:${other.source.lineOf(other.path)} already has it.`,
+  const known = new Map<RecordKind | undefined, readonly string[]>([
+    ...[...ids].map(([kind, some]) => [kind, [...new Set(some.map(({ text }) => text))]] as const),
+    ["article", slugs(articles)],
+    ["category", slugs(categories)],
+    ["category page", slugs(categories.filter(({ page }) => page))],
+  ]);
+  return fields.flatMap((field) => {
+    const { meaning, text } = field;
+    if (meaning.is === "id") {
+      const first = ids.get(meaning.of)?.find((one) => one.text === text);
+      if (!first || first === field) return [];
+      return mistaken(field, {
+        found: describe(text),
+        expected: `an id that no other ${meaning.of} has`,
+        remedy: `Rename this id. content/${first.source.file}:${first.source.lineOf(first.path)} already has it.`,
       });
-    else first.set(`${kind} ${field.text}`, field);
-    known.set(kind, ids.add(field.text));
-  }
-  const broken = new Set<RecordKind>();
-  for (const field of fields) {
-    if (field.meaning.is !== "reference") continue;
-    const { to: kind } = field.meaning;
-    const ids = [...(known.get(kind) ?? [])];
-    if (uncertain.has(kind) || ids.includes(field.text)) continue;
-    broken.add(kind);
-    refuse(problems, field, {
-      found: describe(field.text),
-      expected: `the id of ${article(kind)}: ${listed(ids)}`,
-      remedy: suggest(field.text, ids, "Correct the id, or add the record."),
+    }
+    if (meaning.is !== "reference") return [];
+    const others = known.get(meaning.to) ?? [];
+    if (others.includes(text)) return [];
+    return mistaken(field, {
+      found: describe(text),
+      expected: `the id of ${article(meaning.to)}: ${listed(others)}`,
+      remedy: suggest(text, others, "Correct the id, or add the record."),
     });
-  }
-  return broken;
+  });
 }
 
 /** How a record without a page can be shown. */
@@ -99,86 +87,73 @@ const shownBy: Readonly<Partial<Record<RecordKind, string>>> = {
 };
 
 /** Whether a list shows the record without naming it: a course with a price, or a person of the team. */
-export function isListed({ path, source }: Field, { people }: SoundContent): boolean {
+export function isListed({ path, source }: Field, { people }: Pick<Records, "people">): boolean {
   const own = (key: string) => valueAt(source.value, [...path.slice(0, -1), key]);
-  return own("badge") !== undefined || !people || own("role") === people.team;
+  return own("badge") !== undefined || own("role") === people.team;
 }
 
-/** Reports records of `kinds` that no page shows: no reference and no rule (`isShownByRule`). */
-export function checkShown(
-  fields: readonly Field[],
-  kinds: ReadonlySet<RecordKind>,
-  isShownByRule: (field: Field) => boolean,
-  problems: Problem[],
-): void {
+/** Courses and people that no page shows: no reference and no rule. */
+export function checkShown(fields: readonly Field[], isShownByRule: (field: Field) => boolean): Problem[] {
   const named = new Set(
     fields.flatMap(({ meaning, text }) => (meaning.is === "reference" ? [`${meaning.to} ${text}`] : [])),
   );
-  for (const field of fields) {
-    if (field.meaning.is !== "id" || !kinds.has(field.meaning.of) || isShownByRule(field)) continue;
+  return fields.flatMap((field) => {
+    if (field.meaning.is !== "id" || isShownByRule(field)) return [];
     const { of: kind } = field.meaning;
     const remedy = shownBy[kind];
-    if (remedy === undefined || named.has(`${kind} ${field.text}`)) continue;
-    refuse(problems, field, {
+    if (remedy === undefined || named.has(`${kind} ${field.text}`)) return [];
+    return mistaken(field, {
       found: `the ${kind} ${describe(field.text)}, which no page shows`,
       expected: `${article(kind)} that a page shows`,
       remedy,
     });
-  }
-}
-
-/** Reports photographs missing from `images/`, and returns the others. */
-export function checkPhotographs(
-  root: string,
-  fields: readonly Field[],
-  problems: Problem[],
-): NamedPhotograph[] {
-  return fields.flatMap((field) => {
-    if (field.meaning.is !== "photograph") return [];
-    const { of: kind } = field.meaning;
-    const image = field.text;
-    const isName = photographName.test(image);
-    if (isName && isFile(join(root, "images", image)))
-      return [{ kind, image, ...placeOf(field.source, field.path) }];
-    const there = entriesIn(root, "images").map(({ file }) => basename(file));
-    const [, alone] = /[/\\]([^/\\]+)$/.exec(image) ?? [];
-    // In a record, the schema refuses other invalid names.
-    if (isName || kind === "prose" || alone)
-      refuse(problems, field, {
-        found: describe(image),
-        expected: "the name of a file in content/images",
-        remedy:
-          alone && there.includes(alone)
-            ? `Write ${alone}, without its folder.`
-            : suggest(
-                alone ?? image,
-                there,
-                isName ? "Add the file, or correct its name." : photographRemedy,
-              ),
-      });
-    return [];
   });
 }
 
-/** Reports prices that are neither the word for free nor an amount in the currency of the site. */
-export function checkPrices(
+/** A photograph that the content names, with the place for its mistakes. */
+export type NamedPhotograph = { kind: Illustrated; image: string } & Pick<Problem, "file" | "line" | "field">;
+
+export const photographsIn = (fields: readonly Field[]): NamedPhotograph[] =>
+  fields.flatMap(({ meaning, text, source, path }) =>
+    meaning.is === "photograph" ? { kind: meaning.of, image: text, ...placeOf(source, path) } : [],
+  );
+
+/** Photographs that are missing from `images/`. */
+export function checkPhotographs(fields: readonly Field[], folder: Folder): Problem[] {
+  const images = entriesIn(folder, "images").map(({ file }) => file.slice("images/".length));
+  return photographsIn(fields).flatMap(({ kind: _kind, image, ...place }) => {
+    const isName = photographName.test(image);
+    // Reading a pipe or a device may never end.
+    const stats = isName && statSync(join(folder.root, "images", image), { throwIfNoEntry: false });
+    if (stats && stats.isFile()) return [];
+    const [, alone] = /[/\\]([^/\\]+)$/.exec(image) ?? [];
+    return {
+      ...place,
+      found: describe(image),
+      expected: "the name of a file in content/images",
+      remedy:
+        alone && images.includes(alone)
+          ? `Write ${alone}, without its folder.`
+          : suggest(alone ?? image, images, isName ? "Add the file, or correct its name." : photographRemedy),
+    };
+  });
+}
+
+/** Prices that are neither the word for free nor an amount in the currency of the site. */
+export const checkPrices = (
   fields: readonly Field[],
-  labels: SoundContent["labels"],
-  locale: Parameters<typeof priceText>[1],
-  problems: Problem[],
-): void {
-  if (!labels) return;
-  for (const field of fields) {
+  { labels, site }: Pick<Content, "labels" | "site">,
+): Problem[] =>
+  fields.flatMap((field) => {
     const { meaning, text } = field;
-    if (meaning.is !== "price" || text === labels.free || amountIn(text, locale) !== undefined) continue;
-    refuse(problems, field, {
+    if (meaning.is !== "price" || text === labels.free || amountIn(text, site) !== undefined) return [];
+    return mistaken(field, {
       found: describe(text),
-      expected: `${labels.free}, or an amount such as ${priceText(79, locale)}`,
+      expected: `${labels.free}, or an amount such as ${priceText(79, site)}`,
       remedy: suggest(
         text,
         [labels.free],
         "Write the word for “free” of labels.yaml, or digits with the currency sign.",
       ),
     });
-  }
-}
+  });

@@ -1,7 +1,6 @@
 import { readFileSync } from "node:fs";
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
-import type { Problem } from "../../reader/content-error.ts";
 import { headingIds } from "./anchor.ts";
 import { blockWords, type Block } from "./blocks.ts";
 import { parseProse } from "./parse.ts";
@@ -9,10 +8,7 @@ import { parseProse } from "./parse.ts";
 // src/components/prose/prose.test.ts tests the HTML.
 
 /** Reads Markdown from line 10 of a file. */
-function read(markdown: string) {
-  const problems: Problem[] = [];
-  return { ...parseProse("articles/a.md", markdown, 10, problems), problems };
-}
+const read = (markdown: string) => parseProse("articles/a.md", markdown, 10);
 
 test.each([
   ["## Results\n\n## Results\n\n## Results-1", ["results", "results-1", "results-1-1"]],

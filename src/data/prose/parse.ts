@@ -13,7 +13,12 @@ import type { Problem } from "../../reader/content-error.ts";
 import type { Field } from "../checks/references.ts";
 import { diagramScheme, labelsIn, mistakesOf } from "./rules.ts";
 
-export type Prose = { blocks: Block[]; named: (Pick<Field, "text" | "meaning"> & { line: number })[] };
+export type Prose = {
+  blocks: Block[];
+  /** Links and photographs, with their lines. */
+  named: (Pick<Field, "text" | "meaning"> & { line: number })[];
+  problems: Problem[];
+};
 
 const allowed =
   "paragraphs, ## and ### headings, lists, quotes, tables, code, photographs, diagrams, emphasis and links, as valid Markdown";
@@ -86,7 +91,6 @@ export function parseProse(
   file: string,
   markdown: string,
   firstLine: number,
-  problems: Problem[],
   headingId = headingIds(),
 ): Prose {
   const root = fromMarkdown(markdown, {
@@ -97,6 +101,7 @@ export function parseProse(
   visitParents(root, (node) => void all.push(node));
   const lineOf = ({ position }: Nodes) => firstLine + (position?.start.line ?? 1) - 1;
   const sourceOf = ({ position }: Nodes) => markdown.slice(position?.start.offset, position?.end.offset);
+  const problems: Problem[] = [];
   visitParents(root, (node, parents) => {
     for (const { found, remedy, inside } of mistakesOf(node, { parents, sourceOf, all })) {
       const quoted = excerpt(inside?.source ?? sourceOf(node));
@@ -122,5 +127,5 @@ export function parseProse(
   const tree = toHast(root, { handlers: handlersFor(headingId) });
   const parts = tree.type === "root" ? tree.children : [];
   const blocks = parts.flatMap((part) => (part.type === "element" ? [blockOf(part)] : []));
-  return { blocks, named };
+  return { blocks, named, problems };
 }

@@ -158,14 +158,12 @@ export function helpFor(schema: z.core.$ZodType): string | undefined {
 
 export type MeaningfulText = { path: Path; text: string; meaning: Meaning };
 
-/** Finds every text with a meaning, and kinds with a missing id. Ignores what does not fit the schema. */
-export function meaningsIn(schema: z.core.$ZodType, value: unknown) {
+/** Every text with a meaning. */
+export function meaningsIn(schema: z.core.$ZodType, value: unknown): MeaningfulText[] {
   const texts: MeaningfulText[] = [];
-  const unnamed = new Set<RecordKind>();
   walk(schema, value, (field, text, path) => {
     const what = meanings.get(field);
     if (what && typeof text === "string") texts.push({ path, text, meaning: what });
-    else if (what?.is === "id") unnamed.add(what.of);
   });
-  return { texts, unnamed };
+  return texts;
 }

@@ -1,9 +1,9 @@
-import { symlinkSync } from "node:fs";
+import { symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderWith } from "../../tests/fixtures/folder.ts";
 import type { FieldPath, Problem } from "./content-error.ts";
-import { entriesIn, keyOf, readMarkdown, readYaml } from "./read.ts";
+import { openFolder } from "./folder.ts";
 import { readText } from "./read-text.ts";
 
 /** Mistakes: line, found, and the start of the remedy. */
@@ -13,13 +13,10 @@ const sentences = (problems: readonly Problem[]) =>
     return `${line} ${found} | ${remedy.split(/[,.;]/)[0]}`;
   });
 
-function read<Result>(
-  reader: (folder: string, file: string, report: Problem[]) => Result,
-  bytes: string | Uint8Array,
-) {
-  const problems: Problem[] = [];
-  const result = reader(folderWith({ a: bytes }), "a", problems);
-  return { result, said: sentences(problems) };
+/** The source of a file with these bytes, and its mistakes. */
+function read(file: string, bytes: string) {
+  const result = openFolder(folderWith({ [file]: bytes })).file(file);
+  return { result, said: sentences(result.problems) };
 }
 
 const quotes = "Put quotes around the whole text";
@@ -77,9 +74,9 @@ test.each<[yaml: string, ...said: string[]]>([
     "1 an empty file, or only comments | Restore the content of the file",
   ]),
 ])("each mistake of the YAML %j has line and remedy", (text, ...said) => {
-  const { result, said: sentence } = read(readYaml, text);
+  const { result, said: sentence } = read("a.yaml", text);
   expect(sentence).toEqual(said);
-  expect(result).toMatchObject({ readable: false });
+  expect(result.value).toBeUndefined();
   // An unreadable file has a line too.
   expect(result.lineOf(["b"])).toBeGreaterThan(0);
 });
@@ -87,7 +84,7 @@ test.each<[yaml: string, ...said: string[]]>([
 test("valid YAML has no mistakes: quotes, brackets, comments, odd texts", () => {
   const text =
     "a: \"one \\\" two\" # note\nb: 'it''s'\nc: { d: \"x\", e: 'y' }\n'f': 1 # note\nh:\n  - - 'two'\ni: \"goes on\n  in the next line: here\"\nj: [x] # note\nk: # note\n  l\n# m: \t tab in a note\n";
-  expect(read(readYaml, text)).toMatchObject({
+  expect(read("a.yaml", text)).toMatchObject({
     result: { value: { b: "it's", i: "goes on in the next line: here", k: "l" } },
     said: [],
   });
@@ -95,7 +92,7 @@ test("valid YAML has no mistakes: quotes, brackets, comments, odd texts", () => 
 
 test("every value has a line, and a missing one that of its record", () => {
   const { lineOf, value } = read(
-    readYaml,
+    "a.yaml",
     "# note\na: 1\nlist:\n  - id: x\n    to: >-\n      y\n  - id: z\n2024: n\n",
   ).result;
   expect(value).toEqual({ a: 1, list: [{ id: "x", to: "y" }, { id: "z" }], 2024: "n" });
@@ -112,8 +109,8 @@ test("every value has a line, and a missing one that of its record", () => {
 });
 
 test("Markdown has front matter with line numbers, and the first line of its prose", () => {
-  const { result, said } = read(readMarkdown, "---  \na: 1\nb: 2\n--- \n\nWords.\n---\nMore.\n");
-  expect(result).toMatchObject({ value: { a: 1, b: 2 }, prose: "\nWords.\n---\nMore.\n", proseLine: 5 });
+  const { result, said } = read("a.md", "---  \na: 1\nb: 2\n--- \n\nWords.\n---\nMore.\n");
+  expect(result).toMatchObject({ value: { a: 1, b: 2 }, prose: { text: "\nWords.\n---\nMore.\n", line: 5 } });
   expect(result.lineOf(["b"])).toBe(3);
   expect(said).toEqual([]);
 });
@@ -125,7 +122,7 @@ test.each([
   ["--- a\n---\n", `1 "--- a" | ${begin}`],
   ["---\n---\nWords.\n", "1 an empty file, or only comments | Restore the content of the file"],
 ])("the Markdown %j lacks front matter", (text, said) => {
-  expect(read(readMarkdown, text)).toMatchObject({ result: { readable: false }, said: [said] });
+  expect(read("a.md", text)).toMatchObject({ result: { value: undefined }, said: [said] });
 });
 
 const foreign = "text in an encoding other than UTF-8";
@@ -160,7 +157,8 @@ test.each<[bytes: string | Uint8Array, text: string | undefined, ...said: string
   ),
   ["a".repeat(5_000_001), undefined, "1 a file of 5 MB | Move it away"],
 ])("%#: the bytes of a file are text, or a mistake explains why not", (bytes, text, ...said) => {
-  expect(read(readText, bytes)).toEqual({ result: text, said });
+  const { text: found, problems } = readText(folderWith({ a: bytes }), "a");
+  expect([found, ...sentences(problems)]).toEqual([text, ...said]);
 });
 
 test("a folder lists its files in order, without those of systems and editors", () => {
@@ -170,11 +168,11 @@ test("a folder lists its files in order, without those of systems and editors", 
     "people/a.md": "",
     ...Object.fromEntries(left.map((name) => [`people/${name}`, ""])),
   });
-  expect(entriesIn(root, "people")).toEqual([
+  expect(openFolder(root).entries).toEqual([
+    { file: "people", isFolder: true },
     { file: "people/a.md", isFolder: false },
     { file: "people/b.md", isFolder: false },
   ]);
-  expect(entriesIn(root, "")).toEqual([{ file: "people", isFolder: true }]);
   // A symbolic link is what it leads to.
   for (const [name, target] of [
     ["shared", "people"],
@@ -183,13 +181,19 @@ test("a folder lists its files in order, without those of systems and editors", 
     ["circle", "circle"],
   ] as const)
     symlinkSync(target, join(root, name));
-  expect(entriesIn(root, "shared").map(({ file }) => file)).toEqual(["shared/a.md", "shared/b.md"]);
-  expect(entriesIn(root, "")).toEqual(
-    ["broken", "circle", "one.md", "people", "shared"].map((file) => ({
-      file,
-      isFolder: ["people", "shared"].includes(file),
-    })),
+  expect(openFolder(root).entries.filter(({ isFolder }) => isFolder)).toEqual([
+    { file: "people", isFolder: true },
+    { file: "shared", isFolder: true },
+  ]);
+  expect(openFolder(root).entries.map(({ file }) => file)).toEqual(
+    expect.arrayContaining(["broken", "circle", "one.md", "shared/a.md", "shared/b.md"]),
   );
-  expect([...entriesIn(root, "people/a.md"), ...entriesIn(root, "nowhere")]).toEqual([]);
-  expect(keyOf("people/nina.okafor.md")).toBe("nina.okafor");
+});
+
+test("a file is read and parsed once", () => {
+  const root = folderWith({ "a.yaml": "b: 1" });
+  const folder = openFolder(root);
+  const source = folder.file("a.yaml");
+  writeFileSync(join(root, "a.yaml"), "b: 2");
+  expect(folder.file("a.yaml")).toBe(source);
 });
