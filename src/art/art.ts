@@ -12,7 +12,6 @@ import { format } from "./path.ts";
 import type { Picture } from "./picture.ts";
 import { portrait } from "./portrait.ts";
 import { board, scene, tile } from "./scenes.ts";
-import { account } from "./screens.ts";
 import { drawSubject, type Subject } from "./subjects.ts";
 import { tilePath, type TileName, type Turn } from "./tile.ts";
 
@@ -62,7 +61,6 @@ const table = {
       calm: true,
       round: true,
     }),
-  account,
   portrait,
   subject: ({ subject, band }: { subject: Subject; band: BandColour }) => drawSubject(subject, band),
   "scene opening": sceneOpening,
@@ -85,7 +83,6 @@ export { heroMosaic } from "./hero.ts";
 export { ending, openingRoom } from "./openings.ts";
 export { cellSize, paint, toSvg, type PaintedPicture, type Picture } from "./picture.ts";
 export { portraitParts, type PortraitOptions } from "./portrait.ts";
-export { puzzle } from "./screens.ts";
 export { bandHues, bandInks, type BandColour } from "./bands.ts";
 export { shapeFamilies, type Family } from "./dialect.ts";
 export { drawingNames } from "./drawing-names.ts";

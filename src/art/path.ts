@@ -87,37 +87,9 @@ export function rounded(
   );
 }
 
-export function disc(cx: number, cy: number, r: number): string {
-  // One arc that ends 0.1 unit early, which saves half the bytes. On larger discs it would shift the centre.
-  if (r <= 50) return `M${cx - r} ${cy}a${r} ${r} 0 1 1 0 .1Z`;
-  return `M${cx - r} ${cy}a${r} ${r} 0 0 1 ${2 * r} 0a${r} ${r} 0 0 1 ${-2 * r} 0Z`;
-}
+/** A disc. Its one arc ends 0.1 unit early, which saves half the bytes. */
+export const disc = (cx: number, cy: number, r: number) => `M${cx - r} ${cy}a${r} ${r} 0 1 1 0 .1Z`;
 
 /** A ring. Its hole runs the other way (SVG's nonzero fill rule). */
-export function ring(cx: number, cy: number, outer: number, inner: number): string {
-  const [left, arc] = [cx - inner, `a${inner} ${inner} 0`];
-  const hole =
-    inner <= 50
-      ? `M${left} ${cy + 0.1}${arc} 1 0 0-.1Z`
-      : `M${left} ${cy}${arc} 0 0 ${2 * inner} 0${arc} 0 0 ${-2 * inner} 0Z`;
-  return disc(cx, cy, outer) + hole;
-}
-
-/** A sector of a ring. Angles in degrees, clockwise from three o'clock. */
-export function sector(
-  cx: number,
-  cy: number,
-  outer: number,
-  inner: number,
-  from: number,
-  to: number,
-): string {
-  const point = (r: number, angle: number) => {
-    const radians = (angle * Math.PI) / 180;
-    return `${cx + r * Math.cos(radians)} ${cy + r * Math.sin(radians)}`;
-  };
-  const large = to - from > 180 ? 1 : 0;
-  const inside =
-    inner > 0 ? `L${point(inner, to)}A${inner} ${inner} 0 ${large} 0 ${point(inner, from)}` : `L${cx} ${cy}`;
-  return `M${point(outer, from)}A${outer} ${outer} 0 ${large} 1 ${point(outer, to)}${inside}Z`;
-}
+export const ring = (cx: number, cy: number, outer: number, inner: number) =>
+  `${disc(cx, cy, outer)}M${cx - inner} ${cy + 0.1}a${inner} ${inner} 0 1 0 0-.1Z`;

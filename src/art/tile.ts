@@ -1,5 +1,5 @@
 import { memoized } from "./memoized.ts";
-import { box, disc, parse, ring, sector } from "./path.ts";
+import { box, disc, parse, ring } from "./path.ts";
 import { entriesOf } from "./random.ts";
 
 const turns = [0, 1, 2, 3] as const;
@@ -17,7 +17,8 @@ const quarters = [
   [0, -1],
 ] as const;
 
-const band = (outer: number, inner: number) => sector(0, 0, outer, inner, 0, 90);
+const band = (outer: number, inner: number) =>
+  `M${outer} 0A${outer} ${outer} 0 0 1 0 ${outer}${inner ? `L0 ${inner}A${inner} ${inner} 0 0 0 ${inner} 0` : "L0 0"}Z`;
 
 // Unturned shapes on a cell of 100 by 100. Motifs (mosaic-shapes.ts) rely on the corner or side in each comment.
 const shapes = {

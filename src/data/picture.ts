@@ -6,7 +6,6 @@ import {
   paint,
   type BandColour,
   type CoverOptions,
-  type puzzle,
 } from "../art/art.ts";
 import type { Source } from "./content.ts";
 import type { ShapeName } from "./images/photographs.ts";
@@ -22,9 +21,14 @@ export function pictureView(
   return photograph ? pictures.addPhotograph(photograph, shape) : drawn();
 }
 
-export const puzzleView = (pictures: PictureStore, name: string, drawn: ReturnType<typeof puzzle>) => ({
-  art: pictures.addInline(name, drawn.mosaic),
-  piece: pictures.addInline(`${name}-piece`, drawn.piece),
+/** A mosaic without a piece, and the piece: drawings of `scenes/screens/`. */
+export const puzzleView = (
+  pictures: PictureStore,
+  name: string,
+  [art, piece]: readonly [string, string],
+) => ({
+  art: pictures.addInline(name, compose("scene", { name: `screens/${art}` })),
+  piece: pictures.addInline(`${name}-piece`, compose("scene", { name: `screens/${piece}` })),
 });
 
 /** Cover of a card. Column and row, from 0: `field` of the figure, `turns` of the tile that turns on hover. */

@@ -39,7 +39,7 @@ export function accountView(
     brand: brandView(source),
     labels: labelsOf(source, "passwordRule"),
     points: pointsView(band, points),
-    art: pictures.addInline(anchor(seed), compose("account", { figure: shown, seed })),
+    art: pictures.addInline(anchor(seed), compose("scene", { name: `screens/${shown}` })),
     panelArt: paint(compose("mosaic", { seed: `${seed} done`, columns: 8, rows: 1 })),
   };
 }

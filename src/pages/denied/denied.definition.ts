@@ -1,4 +1,3 @@
-import { puzzle } from "../../art/art.ts";
 import type { z } from "zod";
 import { group, labelledLink, meta } from "../../data/schema/text.ts";
 import { puzzleView } from "../../data/picture.ts";
@@ -38,7 +37,7 @@ export const denied = definePage({
     title,
     text: partsOf(text, [signUp, logIn]),
     first: signUp.to,
-    ...puzzleView(pictures, "denied", puzzle("lock", "denied")),
+    ...puzzleView(pictures, "denied", ["lock", "keyhole"]),
   }),
   search: false,
 });

@@ -1,4 +1,3 @@
-import { puzzle } from "../../art/art.ts";
 import { z } from "zod";
 import { wordsOf, type Source } from "../../data/content.ts";
 import { group, labelledLink, meta } from "../../data/schema/text.ts";
@@ -30,7 +29,7 @@ export function errorView(source: Source) {
   return {
     brand: brandView(source),
     ...words,
-    ...puzzleView(pictures, "error", puzzle("rings", "error")),
+    ...puzzleView(pictures, "error", ["rings", "ring"]),
   };
 }
 
