@@ -53,71 +53,29 @@ const families: Record<ShapeFamily, Shapes> = {
 export type Family = { name: string; shapes: ShapeFamily; hue?: CategoryHue };
 
 /** All shapes in all colours: for what belongs to no category. */
+// prettier-ignore
 const brand: Dialect = {
   name: "brand",
   grounds: weighted({
-    hue1: 4,
-    hue3: 4,
-    hue2: 3,
-    hue4: 3,
-    hue5: 3,
-    tint2: 3,
-    tint1: 3,
-    tint4: 3,
-    tint3: 1,
-    ink: 1,
-    paper: 1,
+    hue1: 4, hue3: 4, hue2: 3, hue4: 3, hue5: 3, tint2: 3, tint1: 3, tint4: 3, tint3: 1, ink: 1, paper: 1,
   }),
   shapeColours: weighted({
-    hue1: 4,
-    hue2: 4,
-    hue3: 4,
-    hue4: 4,
-    hue5: 3,
-    paper: 3,
-    tint2: 2,
-    tint4: 2,
-    tint1: 2,
-    ink: 2,
+    hue1: 4, hue2: 4, hue3: 4, hue4: 4, hue5: 3, paper: 3, tint2: 2, tint4: 2, tint1: 2, ink: 2,
   }),
   shapes: weighted({
-    quarter: 4,
-    leaf: 4,
-    dome: 3,
-    half: 2,
-    disc: 2,
-    circle: 2,
-    ring: 3,
-    arcs: 2,
-    dots: 2,
-    stripes: 2,
-    steps: 2,
-    chevron: 2,
-    triangle: 3,
-    plus: 1,
+    quarter: 4, leaf: 4, dome: 3, half: 2, disc: 2, circle: 2, ring: 3, arcs: 2, dots: 2, stripes: 2, steps: 2,
+    chevron: 2, triangle: 3, plus: 1,
   }),
   motifs: weighted({
-    flower: 3,
-    round: 3,
-    rainbow: 2,
-    circle: 2,
-    pill: 2,
-    peak: 2,
-    pyramid: 1,
-    arrows: 1,
-    pairs: 2,
+    flower: 3, round: 3, rainbow: 2, circle: 2, pill: 2, peak: 2, pyramid: 1, arrows: 1, pairs: 2,
   }),
   calmShapes: weighted({ quarter: 4, leaf: 3, dome: 3, disc: 2, triangle: 2, half: 2 }),
 };
 
+type Named = { family?: Family | undefined; band?: BandColour | undefined };
+
 /** The dialect of a family, or else all shapes. On a band it has the colours of the page alone. */
-export function dialectOf({
-  family,
-  band,
-}: {
-  family?: Family | undefined;
-  band?: BandColour | undefined;
-}): Dialect {
+export function dialectOf({ family, band }: Named): Dialect {
   const shapes = family ? { name: family.name, ...families[family.shapes] } : brand;
   const { grounds, shapeColours } = family?.hue ? hueColours[family.hue] : brand;
   const numbers = band && numbersOf(band);

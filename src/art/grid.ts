@@ -44,19 +44,13 @@ export type GridOptions = {
   calm?: boolean;
 };
 
-export function placeOf(column: number, row: number): string {
-  return `${column},${row}`;
-}
+export const placeOf = (column: number, row: number): string => `${column},${row}`;
 
 /** Keys of the cells to the left, right, above and below. Some may lie outside the grid. */
-export function placesBeside(column: number, row: number): string[] {
-  return [
-    placeOf(column - 1, row),
-    placeOf(column + 1, row),
-    placeOf(column, row - 1),
-    placeOf(column, row + 1),
-  ];
-}
+export const placesBeside = (column: number, row: number): string[] => [
+  ...[-1, 1].map((step) => placeOf(column + step, row)),
+  ...[-1, 1].map((step) => placeOf(column, row + step)),
+];
 
 export function cellsIn(area: { column?: number; row?: number; columns: number; rows: number }) {
   const { column = 0, row = 0, columns, rows } = area;

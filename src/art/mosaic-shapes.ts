@@ -1,7 +1,6 @@
-import type { Motif, Dialect } from "./dialect.ts";
+import type { Motif } from "./dialect.ts";
 import { cellsIn, placeOf, placesBeside, type GridOptions } from "./grid.ts";
-import type { Random } from "./random.ts";
-import { below, pick, pickWeighted, shuffle } from "./random.ts";
+import { below, pick, pickWeighted, shuffle, type Random } from "./random.ts";
 import { turnOf, type TileName, type Turn } from "./tile.ts";
 
 /** A shape without colours. Shapes of one motif share a group. */
@@ -60,11 +59,10 @@ function motifCells(motif: Motif, random: Random, large: boolean): readonly (rea
 /** Chooses shapes for all cells but those in `occupied`: fields and fixed tiles. */
 export function chooseShapes(
   options: GridOptions,
-  dialect: Dialect,
   random: Random,
   occupied: ReadonlySet<string>,
 ): Map<string, Shape> {
-  const { columns, rows, calm = false, round = false, solidShare = calm ? 0.25 : 0.1 } = options;
+  const { dialect, columns, rows, calm = false, round = false, solidShare = calm ? 0.25 : 0.1 } = options;
   const free = cellsIn({ columns, rows })
     .map(({ column, row }) => ({ id: placeOf(column, row), beside: placesBeside(column, row) }))
     .filter(({ id }) => !occupied.has(id));

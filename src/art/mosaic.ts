@@ -23,9 +23,9 @@ const cellsOf = memoized((text): readonly Cell[] => {
   // If no colour fits a cell, draw all again from the seed. With few hues one attempt in twenty succeeds.
   for (let attempt = 0; attempt < 1000; attempt++) {
     const random = randomFrom(`${dialect.name} ${columns}x${rows} ${seed} ${attempt}`);
-    const shapes = chooseShapes(options, dialect, random, occupied);
+    const shapes = chooseShapes(options, random, occupied);
     const edge = attempt < 25 ? [ground, beside].flat() : ground;
-    const coloured = chooseColours({ ...options, ground: edge }, dialect, random, shapes);
+    const coloured = chooseColours({ ...options, ground: edge }, random, shapes);
     if (coloured !== undefined) {
       return [...coloured, ...given].toSorted((a, b) => a.row - b.row || a.column - b.column);
     }

@@ -52,16 +52,8 @@ function faces(people: readonly PortraitOptions[], band: BandColour): Picture {
   );
 }
 
-const cities: readonly Place[] = [
-  [10, 1],
-  [6, 2],
-  [8, 1],
-  [1, 1],
-  [3, 4],
-  [9, 4],
-  [5, 5],
-  [4, 0],
-];
+// prettier-ignore
+const cities: readonly Place[] = [[10, 1], [6, 2], [8, 1], [1, 1], [3, 4], [9, 4], [5, 5], [4, 0]];
 
 /** A map with a pin for each city, up to eight. */
 function map(count: number, band: BandColour): Picture {

@@ -3,27 +3,12 @@ import { isVisibleOn, type Colour } from "../palette.ts";
 import { entriesOf, pickWeighted, randomFrom, weighted } from "../random.ts";
 import { hairColours, skins } from "./colours.ts";
 
+// prettier-ignore
 export const portraitTraits = {
   skin: entriesOf(skins).map(([name]) => name),
   hair: [
-    "crop",
-    "fade",
-    "parted",
-    "quiff",
-    "pixie",
-    "bob",
-    "fringe",
-    "long",
-    "waves",
-    "curls",
-    "afro",
-    "bun",
-    "topknot",
-    "ponytail",
-    "braids",
-    "locs",
-    "receding",
-    "bald",
+    "crop", "fade", "parted", "quiff", "pixie", "bob", "fringe", "long", "waves", "curls", "afro", "bun",
+    "topknot", "ponytail", "braids", "locs", "receding", "bald",
   ],
   hairColour: entriesOf(hairColours).map(([name]) => name),
   face: ["round", "oval", "square"],
@@ -51,30 +36,16 @@ type Weights<T> = readonly (readonly [value: T, weight: number])[];
 
 const even = <T>(values: readonly T[]): Weights<T> => values.map((value) => [value, 1]);
 
+// prettier-ignore
 const withEarrings = new Set<Traits["hair"]>([
-  "pixie",
-  "bob",
-  "fringe",
-  "long",
-  "waves",
-  "bun",
-  "ponytail",
-  "braids",
-  "afro",
+  "pixie", "bob", "fringe", "long", "waves", "bun", "ponytail", "braids", "afro",
 ]);
 
 const ages: Weights<Traits["age"]> = weighted({ young: 3, middle: 4, older: 2 });
 
+// prettier-ignore
 const grounds: Weights<Traits["ground"]> = weighted({
-  tint1: 3,
-  tint2: 3,
-  tint3: 3,
-  tint4: 3,
-  hue5: 3,
-  hue3: 2,
-  hue1: 1.2,
-  hue2: 1,
-  hue4: 1,
+  tint1: 3, tint2: 3, tint3: 3, tint4: 3, hue5: 3, hue3: 2, hue1: 1.2, hue2: 1, hue4: 1,
 });
 
 const scarves: Weights<Traits["scarf"]> = [
