@@ -91,7 +91,7 @@ function shareTags({ path, meta, picture }: HeadPage, content: Content, article:
 export function listedMeta(
   page: HeadPage,
   content: Content,
-  { article, links = [] }: { article?: Meta[]; links?: Meta[] } = {},
+  { article, links = [] }: { article?: Meta[] | undefined; links?: Meta[] } = {},
 ): Meta[] {
   const { site } = content;
   const { path, meta } = page;

@@ -20,10 +20,10 @@ import { definitionOf, sectionsOf, type SectionKind, type ShownSection } from ".
 import type { BandView, BandWords } from "../data/band.ts";
 import type { SearchDocument } from "../data/search.ts";
 
-/** Input of a page: the content, its words, and its record if the kind has records. */
-type Context<Words, Entry> = { content: Content; page: Page; words: Words; record: Entry };
+/** Input of the functions of a page. */
+type PageInput = { content: Content; page: Page };
 
-type ViewInput = {
+type Shown = {
   opening: BandWords;
   sections: ReturnType<typeof sectionsOf>;
   /** Data of the sections, with the closing figure. */
@@ -38,75 +38,92 @@ export type AnyView = {
   [other: string]: unknown;
 };
 
-type Definition<Kind, View, Schema extends z.ZodType, Folder extends RecordFolder, Input> = {
-  kind: Kind;
-  /** Route module in `src/pages/`, if its name differs. */
-  screen?: (context: Input) => string;
-  /** Address, or pattern of addresses: `:slug` is the slug of the record. `address` in the record or the words overrides it. */
-  path: string;
+type Definition<Input, Data> = {
+  /** Address, or pattern of addresses: `:slug` is the slug of the record. `address` in the record overrides it. */
+  address: string;
   /** Kind of section whose page has the records: its address replaces the part before `/:slug`. */
   below?: SectionKind;
+  /** Component in `src/pages/`, if its name is not the kind. */
+  screen?: (input: Input) => string;
   footer: Footer;
   /** Whether search engines can list it. Default: true. */
   listed?: false;
-  /** Schema of its words, `content/words/<kind>.yaml`. */
-  schema?: Schema;
-  /** `records`: one page per record. `pageKey`: only records with this key get a page. */
-  records?: Folder;
+  /** Only records with this key get a page. */
   pageKey?: string;
   /** Other files or folders that it shows. They, its words and its record set the date of the last change. */
   shows?: readonly ContentFile[];
-  /** Date of the last change, if a record has one. */
-  changed?: (context: Input) => string;
-  /** Title and description, for its head and for search results. */
-  meta: (context: Input) => HeadWords;
+  /** Title and description, the date of the last change if a record has one, and tags of an article. */
+  head: (input: Input) => HeadWords & { changed?: string; article?: Meta[] };
   /** Band at the top. Default: the name of the site. */
-  opening?: (context: Input) => BandWords | undefined;
-  sections?: (context: Input) => Pick<Parameters<typeof sectionsOf>[0], "sections" | "prose">;
-  view: (context: Input & ViewInput) => View;
+  opening?: (input: Input) => BandWords | undefined;
+  sections?: (input: Input) => Pick<Parameters<typeof sectionsOf>[0], "sections" | "prose">;
+  data: (input: Input & Shown) => Data;
   /** Its own anchors, besides those of its sections. */
-  anchors?: (context: Input) => readonly (string | false | undefined)[];
+  anchors?: (input: Input) => readonly string[];
   /** Name in lists of pages, if it differs from the title in the head. */
-  label?: (context: Input) => string;
+  label?: (input: Input) => string;
   /** Text for the search, besides title, description and eyebrow. False: the search ignores the page. */
-  search?: false | ((context: Input) => Partial<SearchDocument> & { names?: readonly string[] });
-  results?: (context: Input) => SearchDocument[];
-  structuredData?: (context: Input & { url: string; image: string; meta: HeadWords }) => SectionData;
-  head?: (context: Input) => { article?: Meta[]; links?: Meta[] };
+  search?: false | ((input: Input) => Partial<SearchDocument> & { names?: readonly string[] });
+  results?: (input: Input) => SearchDocument[];
+  structuredData?: (input: Input & { url: string; image: string; meta: HeadWords }) => SectionData;
 };
 
-/** Defines a kind of page. Route module: `src/pages/<kind>.tsx`; words: `content/words/<kind>.yaml`; listed in `src/pages/pages.ts`. */
-export function definePage<
-  const Kind extends string,
-  View extends AnyView,
-  Schema extends z.ZodType = z.ZodUndefined,
-  Folder extends RecordFolder = never,
->(definition: Definition<Kind, View, Schema, Folder, Context<z.output<Schema>, RecordsWithFile[Folder]>>) {
-  const { kind, schema, records, shows = [], view, structuredData } = definition;
+/** Files that a kind of page has: one of words, or a folder of records, which may share words. */
+type Files = { schema?: z.ZodType; records?: RecordFolder };
 
-  const recordsOf = (content: Content, folder: Folder) => {
-    const byFolder: { [Name in RecordFolder]: readonly RecordsWithFile[Name][] } = content;
-    return byFolder[folder];
-  };
+/** Defines a page with words, `content/words/<kind>.yaml`. Component: `src/pages/<kind>/<kind>.tsx`; listed in `src/pages/pages.ts`. */
+export const definePage = <Schema extends z.ZodType, Data extends AnyView>(
+  definition: { schema: Schema } & Definition<PageInput & { words: z.output<Schema> }, Data>,
+) =>
+  kindOfPage(definition, definition, (content, page) => ({
+    content,
+    page,
+    words: wordsOf(content, { kind: page.kind, schema: definition.schema }),
+  }));
+
+type RecordInput<Folder extends RecordFolder> = PageInput & {
+  record: RecordsWithFile[Folder];
+  /** The words that the records share, by their schema. */
+  wordsOf: <Schema extends z.ZodType>(schema: Schema) => z.output<Schema>;
+};
+
+/** Defines the pages of the records of a folder. */
+export const defineRecordPage = <Folder extends RecordFolder, Data extends AnyView>(
+  definition: { records: Folder; schema?: z.ZodType } & Definition<RecordInput<Folder>, Data>,
+) =>
+  kindOfPage(definition, definition, (content, page) => ({
+    content,
+    page,
+    record: findBySlug(recordsIn(content, definition.records), page.slug ?? ""),
+    wordsOf: (schema) => wordsOf(content, { kind: page.kind, schema }),
+  }));
+
+function recordsIn<Folder extends RecordFolder>(content: Pick<Content, RecordFolder>, folder: Folder) {
+  const byFolder: { [Name in RecordFolder]: readonly RecordsWithFile[Name][] } = content;
+  return byFolder[folder];
+}
+
+function kindOfPage<Input extends PageInput, Data extends AnyView>(
+  { schema, records }: Files,
+  definition: Definition<Input, Data>,
+  inputOf: (content: Content, page: Page) => Input,
+) {
+  const { shows = [], data, structuredData } = definition;
 
   /** Input of the functions of the definition, and the sections. */
-  const contextOf = (content: Content, page: Page) => {
-    const context = {
-      content,
-      page,
-      words: wordsOf(content, { kind, schema }),
-      // Without records, no function reads one.
-      record: records ? findBySlug(recordsOf(content, records), page.slug ?? "") : (undefined as never),
-    };
-    const meta = definition.meta(context);
+  const partsOf = (content: Content, page: Page) => {
+    const input = inputOf(content, page);
+    const { changed, article, ...meta } = definition.head(input);
     const opening = (): BandWords => {
       const { name } = content.site;
-      return definition.opening?.(context) ?? { eyebrow: name, title: name, hue: "hue5" };
+      return definition.opening?.(input) ?? { eyebrow: name, title: name, hue: "hue5" };
     };
-    const { sections: list, prose } = definition.sections?.(context) ?? { sections: [] };
+    const { sections: list, prose } = definition.sections?.(input) ?? { sections: [] };
     return {
-      context,
+      input,
       meta,
+      changed,
+      article,
       opening,
       sections: sectionsOf({ content, page, meta, opening, sections: list, prose }),
       shown: [...shows, ...list.flatMap((one) => definitionOf(one).shows ?? [])],
@@ -115,47 +132,48 @@ export function definePage<
 
   return {
     ...definition,
+    schema,
+    records,
     /** Anchors of the page, except those of every page. */
     anchorsOf(content: Content, page: Page): string[] {
-      const { context, sections } = contextOf(content, page);
-      const ids = [...(definition.anchors?.(context) ?? []), ...sections.flatMap((one) => one.anchors())];
-      return ids.filter((id) => typeof id === "string");
+      const { input, sections } = partsOf(content, page);
+      return [...(definition.anchors?.(input) ?? []), ...sections.flatMap((one) => one.anchors())];
     },
-    /** A page of the kind, with everything made from its context. */
+    /** A page of the kind, with everything made from its input. */
     of(content: Content, page: Page) {
-      const { changed, label, search, results, head } = definition;
-      const { context, sections, shown, meta, opening } = contextOf(content, page);
+      const { label, search, results } = definition;
+      const { input, sections, shown, meta, changed, article, opening } = partsOf(content, page);
       return {
         meta,
-        screen: definition.screen?.(context) ?? kind,
-        view: (pictures: PictureStore): View => {
+        screen: definition.screen?.(input) ?? page.kind,
+        view: (pictures: PictureStore): Data => {
           const source = { content, pictures };
           const showSections = (figure?: Subject) =>
             sections.flatMap((one) => one.view(source, figure) ?? []);
-          return view({ ...context, opening: opening(), sections, showSections, source, pictures });
+          return data({ ...input, opening: opening(), sections, showSections, source, pictures });
         },
         /** How its last change is known: a date, or its files. */
         dates: () => ({
-          changed: changed?.(context),
+          changed,
           files: [
-            ...(schema ? [fileOf("words", kind)] : []),
+            ...(schema ? [fileOf("words", page.kind)] : []),
             ...(records ? [fileOf(records, page.slug ?? "")] : []),
             ...[...new Set(shown)].flatMap((name) =>
               isFolder(name) ? content[name].map((one) => fileOf(name, one.slug)) : [fileOf(name)],
             ),
           ],
         }),
-        label: () => label?.(context),
+        label: () => label?.(input),
         search: () =>
           search === false
             ? search
-            : { names: sections.flatMap((one) => one.search()), ...(search ? search(context) : {}) },
-        results: () => [...(results?.(context) ?? []), ...sections.flatMap((one) => one.results())],
-        head: () => ({ links: sections.flatMap((one) => one.links()), ...head?.(context) }),
+            : { names: sections.flatMap((one) => one.search()), ...(search ? search(input) : {}) },
+        results: () => [...(results?.(input) ?? []), ...sections.flatMap((one) => one.results())],
+        head: () => ({ links: sections.flatMap((one) => one.links()), article }),
         structuredData: (image: string): SectionData => {
           const url = absolute(content.site, page.path);
           const all: SectionData[] = [
-            structuredData?.({ ...context, url, image, meta }) ?? {},
+            structuredData?.({ ...input, url, image, meta }) ?? {},
             ...sections.map((one) => one.structuredData({ url, image })),
           ];
           return {

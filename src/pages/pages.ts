@@ -12,10 +12,11 @@ import { madeOfSections, sectionPage } from "./page/page.definition.ts";
 import { plain } from "./plain/plain.definition.ts";
 import { signup } from "./signup/signup.definition.ts";
 
-const sitePages = [madeOfSections, category, course, article, plain, login, signup, denied] as const;
+/** All kinds of page but the error page, in the order of the page list. */
+const kinds = { page: madeOfSections, category, course, article, plain, login, signup, denied };
 
 /** Kinds of page with words, with their schemas, and the error page. */
-export const wordFiles = [...sitePages, error].flatMap(({ kind, schema }) =>
+export const wordFiles = Object.entries({ ...kinds, error }).flatMap(([kind, { schema }]) =>
   schema ? [{ kind, schema }] : [],
 );
 
@@ -35,18 +36,15 @@ export const contentFiles: readonly (readonly [collection: string, path: string,
 export const contentFileAt = (path: string) =>
   contentFiles.find(([, file]) => file === path || file === path.replace(/[\w-]+(?=\.\w+$)/, "*"));
 
-type SitePage = (typeof sitePages)[number];
+export type PageKind = keyof typeof kinds;
 
-export type PageKind = SitePage["kind"];
+export type PageView<Kind extends PageKind> = ReturnType<ReturnType<(typeof kinds)[Kind]["of"]>["view"]>;
 
-export type PageView<Kind extends PageKind> = ReturnType<
-  ReturnType<Extract<SitePage, { kind: Kind }>["of"]>["view"]
->;
+const isKind = (kind: string): kind is PageKind => Object.hasOwn(kinds, kind);
 
-export function kindOf({ kind }: Pick<Page, "kind">): SitePage {
-  const definition = sitePages.find((one) => one.kind === kind);
-  if (!definition) throw new Error(`src/pages/pages.ts has no kind of page “${kind}”.`);
-  return definition;
+export function kindOf({ kind }: Pick<Page, "kind">): (typeof kinds)[PageKind] {
+  if (!isKind(kind)) throw new Error(`src/pages/pages.ts has no kind of page “${kind}”.`);
+  return kinds[kind];
 }
 
 /** Anchors of a page. */
@@ -68,7 +66,8 @@ type Placed = {
 export function pagesOf(all: Pick<Records, RecordFolder>): Page[] {
   const pages: Page[] = [];
   const paths = new Map<string, string>();
-  for (const { kind, path, below, footer, listed = true, records, pageKey } of sitePages) {
+  for (const [kind, definition] of Object.entries(kinds)) {
+    const { address: path, below, footer, listed = true, records, pageKey } = definition;
     const base = { kind, footer, listed };
     if (!records) {
       pages.push({ ...base, path, pattern: path });

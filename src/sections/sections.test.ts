@@ -8,7 +8,7 @@ import { wordsOf, type Content } from "../data/content.ts";
 import { PictureStore } from "../data/images/picture-store.ts";
 import { loadContent } from "../site/load.ts";
 import { createSite } from "../site/create-site.ts";
-import { category } from "../pages/category/category.definition.ts";
+import { categoryWords } from "../pages/category/category.definition.ts";
 import { sectionKinds, sectionsOf, type SectionKind } from "./sections.ts";
 
 const file = "pages/open-days.yaml";
@@ -36,7 +36,7 @@ function sectionOf(kind: SectionKind) {
     page,
     meta: { title: "T", description: "D" },
     opening: () => ({ eyebrow: "Eyebrow", title: "Title", hue: "hue5" }),
-    sections: wordsOf(content, category).sections,
+    sections: wordsOf(content, { kind: "category", schema: categoryWords }).sections,
     ...record,
   }).find((one) => one.kind === kind);
   if (!made) throw new Error(`No section of the kind ${kind} was made.`);

@@ -17,9 +17,8 @@ import { frameView } from "../data/navigation.ts";
 import { rootView } from "../data/site.ts";
 import { pageDocument, type SearchDocument, searchView } from "../data/search.ts";
 
-/** A page: kind, route module (src/pages/), head, footer, and the data of its screen. */
+/** A page: route module (src/pages/), head, footer, and the data of its screen. */
 export type PageData<Kind extends PageKind = PageKind> = {
-  kind: Kind;
   screen: string;
   sections: readonly string[];
   meta: Meta[];
@@ -60,7 +59,6 @@ export async function createSite(options: SiteOptions) {
     const head = page.listed ? headPage(content, page, opened, output.dates()) : undefined;
     const meta = head ? listedMeta(head, content, output.head()) : unlistedMeta(content, output.meta);
     pages.set(path, {
-      kind: kind.kind,
       screen: output.screen,
       sections: [...new Set(sections.map((one) => one.kind))],
       meta,
@@ -97,7 +95,6 @@ export async function createSite(options: SiteOptions) {
       titles,
     },
     errorPage: {
-      kind: "error" as const,
       screen: "error",
       sections: [],
       meta: unlistedMeta(content, meta),

@@ -56,11 +56,9 @@ function* openingMistakes({ pages }: Content): Found {
 function* sectionMistakes(content: Content): Found {
   const lists: { file: string; sections: SectionList }[] = [
     ...content.pages.map(({ slug, sections }) => ({ file: fileOf("pages", slug), sections })),
-    ...wordFiles.flatMap((page) => {
-      const words = wordsOf(content, page);
-      return words && "sections" in words
-        ? { file: fileOf("words", page.kind), sections: words.sections }
-        : [];
+    ...wordFiles.map((page) => {
+      const { sections = [] }: { sections?: SectionList } = Object(wordsOf(content, page));
+      return { file: fileOf("words", page.kind), sections };
     }),
   ];
   const before = new Map<string, string>();

@@ -20,7 +20,7 @@ import { courseOfPage } from "../data/course.ts";
 import { readProse, readSectionProse, type ReadProse } from "../data/prose/read-prose.ts";
 import { dayAt } from "../data/schema/local-time.ts";
 import { meaningsIn, type RecordKind } from "../data/schema/reference.ts";
-import { article } from "../pages/article/article.definition.ts";
+import { articleWords } from "../pages/article/article.definition.ts";
 import { anchorsOf, fileOfPage, pagesOf, wordFiles } from "../pages/pages.ts";
 import { check } from "../reader/check-schema.ts";
 import { ContentError, type Problem } from "../reader/content-error.ts";
@@ -38,7 +38,7 @@ type Read = Records & Pick<Content, "words">;
 function recordsOf(folder: Folder, values: ReadonlyMap<string, unknown>) {
   const prose: ReadProse[] = [];
   const words = new Map(wordFiles.map(({ kind }) => [kind, values.get(fileOf("words", kind))]));
-  const { sections } = wordsOf({ words }, article);
+  const { sections } = wordsOf({ words }, { kind: "article", schema: articleWords });
   const proseOf = (name: RecordFolder, file: string) => {
     const source = folder.file(file);
     if (name === "pages") {

@@ -12,39 +12,40 @@ import { categoryView } from "../../data/category.ts";
 import { personView } from "../../data/person.ts";
 import { headingsOf, proseView } from "../../data/prose.ts";
 import { sectionList } from "../../sections/sections.ts";
-import { definePage } from "../define-page.ts";
+import { defineRecordPage } from "../define-page.ts";
 
 /** Page of an article. It carries no other article's text. */
-export const article = definePage({
-  kind: "article",
-  path: "/blog/:slug",
+export const articleWords = group("Text that all articles share. The articles are in articles/.", {
+  related: group("Heading of the related articles.", { eyebrow, title: headline }),
+  articles: z.array(listed("article")).describe("The related articles, in this order."),
+  authorLabel: "Text above the name on the author’s card.",
+  current: "Mark on the card of the article that is open.",
+  sections: sectionList,
+});
+
+export const article = defineRecordPage({
+  address: "/blog/:slug",
   below: "article-list",
   footer: "compact",
   records: "articles",
-  schema: group("Text that all articles share. The articles are in articles/.", {
-    related: group("Heading of the related articles.", { eyebrow, title: headline }),
-    articles: z.array(listed("article")).describe("The related articles, in this order."),
-    authorLabel: "Text above the name on the author’s card.",
-    current: "Mark on the card of the article that is open.",
-    sections: sectionList,
+  schema: articleWords,
+  head: ({ record, content }) => ({
+    ...record.meta,
+    changed: record.date,
+    article: [
+      { property: "article:published_time", content: record.date },
+      { property: "article:section", content: record.label },
+      { name: "author", content: find(content.people.people, record.author).name },
+    ],
   }),
-  changed: ({ record }) => record.date,
-  meta: ({ record }) => record.meta,
   opening: ({ record: { label, title, category }, content }) => ({
     eyebrow: label,
     title,
     hue: hueColours[findBySlug(content.categories, category).hue].articleBand,
   }),
-  sections: ({ words }) => words,
-  view: ({
-    record,
-    words: { articles, sections: _sections, ...words },
-    content,
-    source,
-    page,
-    opening,
-    showSections,
-  }) => {
+  sections: ({ wordsOf }) => wordsOf(articleWords),
+  data: ({ record, wordsOf, content, source, page, opening, showSections }) => {
+    const { articles, sections: _sections, ...words } = wordsOf(articleWords);
     const { slug, title } = record;
     const { about } = find(content.people.people, record.author);
     const { hue, family } = categoryView(content, record.category);
@@ -91,12 +92,5 @@ export const article = definePage({
   }),
   structuredData: ({ record, content, url, image, meta }) => ({
     things: [articleData(content, record, { url, image, description: meta.description })],
-  }),
-  head: ({ record, content }) => ({
-    article: [
-      { property: "article:published_time", content: record.date },
-      { property: "article:section", content: record.label },
-      { name: "author", content: find(content.people.people, record.author).name },
-    ],
   }),
 });

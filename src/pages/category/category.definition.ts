@@ -4,7 +4,7 @@ import { sectionList } from "../../sections/sections.ts";
 import { categoryView } from "../../data/category.ts";
 import { bandView } from "../../data/band.ts";
 import { markFirstPictures } from "../../data/images/first-pictures.ts";
-import { definePage } from "../define-page.ts";
+import { defineRecordPage } from "../define-page.ts";
 
 /** `page` of a category. Without it the category has no page. */
 function pageWordsOf({ slug, page }: RecordsWithFile["categories"]) {
@@ -12,21 +12,23 @@ function pageWordsOf({ slug, page }: RecordsWithFile["categories"]) {
   return page;
 }
 
-export const category = definePage({
-  kind: "category",
+export const categoryWords = group(
+  "Sections of all category pages. The text of one category is in categories/.",
+  { sections: sectionList },
+);
+
+export const category = defineRecordPage({
   screen: () => "page",
-  path: "/category/:slug",
+  address: "/category/:slug",
   footer: "compact",
   records: "categories",
   pageKey: "page",
-  schema: group("Sections of all category pages. The text of one category is in categories/.", {
-    sections: sectionList,
-  }),
+  schema: categoryWords,
   shows: ["courseLists", "courses"],
-  meta: ({ record }) => pageWordsOf(record).meta,
+  head: ({ record }) => pageWordsOf(record).meta,
   opening: ({ record }) => ({ ...pageWordsOf(record).band, eyebrow: record.name, hue: record.hue }),
-  sections: ({ words }) => words,
-  view: ({ record, source, page, opening, showSections }) => {
+  sections: ({ wordsOf }) => wordsOf(categoryWords),
+  data: ({ record, source, page, opening, showSections }) => {
     const { subject } = pageWordsOf(record);
     const art = subject && ({ of: "drawing", name: `subjects/${subject}`, end: 0 } as const);
     return {

@@ -11,7 +11,7 @@ import { questionDocuments } from "../../data/question.ts";
 import { numbered, sentences } from "../../data/search.ts";
 import { labelsOf } from "../../data/labels.ts";
 import { courseWords } from "./course-words.ts";
-import { definePage } from "../define-page.ts";
+import { defineRecordPage } from "../define-page.ts";
 
 function headCover(source: Source, course: CoursePage) {
   const art = courseArt(source, course);
@@ -47,23 +47,23 @@ const tabs = ["overview", "curriculum", "instructor", "faq", "query"] as const;
 const relatedTo = ({ id }: CoursePage, { lists }: Content) =>
   lists.courses.related.filter((card) => card.course !== id).slice(0, 3);
 
-export const course = definePage({
-  kind: "course",
-  path: "/course/:slug",
+export const course = defineRecordPage({
+  address: "/course/:slug",
   below: "course-list",
   footer: "compact",
   records: "coursePages",
   schema: courseWords,
   shows: ["courseLists", "courses", "lessons", "people"],
-  meta: ({ record }) => record.meta,
+  head: ({ record }) => record.meta,
   opening: ({ record: { title, category }, content }) => ({
     eyebrow: title,
     title,
     hue: findBySlug(content.categories, category).hue,
   }),
-  sections: ({ words }) => words,
-  view: ({ record, words, content, source, page, showSections }) => {
+  sections: ({ wordsOf }) => wordsOf(courseWords),
+  data: ({ record, wordsOf, content, source, page, showSections }) => {
     const { slug } = record;
+    const words = wordsOf(courseWords);
     const { facts: factNames, tabs: tabNames, sections: _sections, ...shown } = words;
     const { label, hue } = categoryView(content, record.category);
     const { strip, tile, face } = headCover(source, record);
@@ -135,11 +135,11 @@ export const course = definePage({
       text: [...description, sentences(features), sentences(audience)].join(" "),
     };
   },
-  results: ({ record, words, content, page }) => [
+  results: ({ record, wordsOf, content, page }) => [
     ...record.lessons.map((lesson, index) => ({
       kind: "lesson" as const,
       title: find(content.lessons, lesson.lesson).title,
-      place: `${words.lesson.number} ${index + 1}, ${record.title}`,
+      place: `${wordsOf(courseWords).lesson.number} ${index + 1}, ${record.title}`,
       text: [lesson.introduction, sentences(lesson.features), lesson.summary].join(" "),
       to: `${page.path}#lesson-${index + 1}`,
     })),

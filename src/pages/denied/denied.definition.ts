@@ -20,8 +20,7 @@ function partsOf(text: string, links: readonly LabelledLink[]): (string | Labell
 }
 
 export const denied = definePage({
-  kind: "denied",
-  path: "/denied",
+  address: "/denied",
   footer: "none",
   listed: false,
   schema: group("The screen /denied. Paid courses link to it.", {
@@ -31,8 +30,8 @@ export const denied = definePage({
     signUp: labelledLink.describe("Link to the sign-up screen."),
     logIn: labelledLink.describe("Link to the log-in screen."),
   }),
-  meta: ({ words }) => words.meta,
-  view: ({ words: { title, text, signUp, logIn }, source, pictures }) => ({
+  head: ({ words }) => words.meta,
+  data: ({ words: { title, text, signUp, logIn }, source, pictures }) => ({
     brand: brandView(source),
     title,
     text: partsOf(text, [signUp, logIn]),

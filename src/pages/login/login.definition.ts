@@ -3,8 +3,7 @@ import { accountGroup, accountView } from "../account/account.definition.ts";
 import { definePage } from "../define-page.ts";
 
 export const login = definePage({
-  kind: "login",
-  path: "/login",
+  address: "/login",
   footer: "none",
   listed: false,
   schema: accountGroup("/login", {
@@ -24,8 +23,8 @@ export const login = definePage({
     }),
   }),
   shows: ["site"],
-  meta: ({ words }) => words.meta,
-  view: ({ words: { meta: _meta, noAccount, signUp, demo, success, ...words }, content, source }) => ({
+  head: ({ words }) => words.meta,
+  data: ({ words: { meta: _meta, noAccount, signUp, demo, success, ...words }, content, source }) => ({
     ...words,
     demo: { words: demo, user: content.site.demo },
     other: { question: noAccount, link: signUp },

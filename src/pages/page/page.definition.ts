@@ -5,7 +5,7 @@ import { sectionList } from "../../sections/sections.ts";
 import { band as bandWords } from "../../data/schema/text.ts";
 import { bandView } from "../../data/band.ts";
 import { markFirstPictures } from "../../data/images/first-pictures.ts";
-import { definePage } from "../define-page.ts";
+import { defineRecordPage } from "../define-page.ts";
 
 export const sectionPage = plainPageSchema
   .extend({
@@ -17,16 +17,15 @@ export const sectionPage = plainPageSchema
     "A page of sections. The file name is its slug, unless you set “address”. home is the page at /.",
   ) satisfies z.ZodType<Omit<RecordsWithFile["pages"], "slug" | "prose">>;
 
-export const madeOfSections = definePage({
-  kind: "page",
-  path: "/:slug",
+export const madeOfSections = defineRecordPage({
+  address: "/:slug",
   screen: ({ record }) => (record.band ? "page" : "sections"),
   footer: "compact",
   records: "pages",
-  meta: ({ record }) => record.meta,
+  head: ({ record }) => record.meta,
   opening: ({ record }) => record.band,
   sections: ({ record }) => record,
-  view: ({ record: { band }, sections, showSections, source, page }) => {
+  data: ({ record: { band }, sections, showSections, source, page }) => {
     const head = sections.map((one) => one.head(source)).find((one) => one !== undefined);
     return {
       band: band && bandView(source, page, band, head),

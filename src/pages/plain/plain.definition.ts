@@ -1,16 +1,15 @@
 import { blockWords } from "../../data/prose/blocks.ts";
 import { bandView } from "../../data/band.ts";
 import { headingsOf, proseView } from "../../data/prose.ts";
-import { definePage } from "../define-page.ts";
+import { defineRecordPage } from "../define-page.ts";
 
-export const plain = definePage({
-  kind: "plain",
-  path: "/:slug",
+export const plain = defineRecordPage({
+  address: "/:slug",
   footer: "compact",
   records: "plainPages",
-  meta: ({ record }) => record.meta,
+  head: ({ record }) => record.meta,
   opening: ({ record }) => record.band,
-  view: ({ record: { blocks }, source, page, opening }) => ({
+  data: ({ record: { blocks }, source, page, opening }) => ({
     band: bandView(source, page, opening),
     blocks: proseView(source, blocks),
   }),

@@ -3,8 +3,7 @@ import { accountGroup, accountView } from "../account/account.definition.ts";
 import { definePage } from "../define-page.ts";
 
 export const signup = definePage({
-  kind: "signup",
-  path: "/signup",
+  address: "/signup",
   footer: "none",
   listed: false,
   schema: accountGroup("/signup", {
@@ -25,8 +24,8 @@ export const signup = definePage({
     ),
     failed: "Shown when the hash function fails to load or to answer.",
   }),
-  meta: ({ words }) => words.meta,
-  view: ({ words: { meta: _meta, haveAccount, signIn, success, ...words }, source }) => ({
+  head: ({ words }) => words.meta,
+  data: ({ words: { meta: _meta, haveAccount, signIn, success, ...words }, source }) => ({
     ...words,
     other: { question: haveAccount, link: signIn },
     success: { ...success, stay: success.close, go: success.continue },
