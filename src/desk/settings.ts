@@ -11,7 +11,7 @@ import { loadContent, type SiteOptions } from "../site/load.ts";
 import { contentFiles, fileOfPage } from "../pages/pages.ts";
 import { fileOf, isFolder } from "../data/content-files.ts";
 import { unwrapped } from "../reader/walk.ts";
-import { helpFor, meaningOf, meaningsIn } from "../data/schema/reference.ts";
+import { meaningOf, meaningsIn } from "../data/schema/reference.ts";
 
 /** A field of a form. Other keys depend on its widget. */
 export type FormField = {
@@ -111,7 +111,7 @@ function widgetOf(schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
 
 function fieldOf(name: string, schema: z.core.$ZodType, ids: Ids): FormField {
   const inner = unwrapped(schema);
-  const hint = z.globalRegistry.get(inner)?.description ?? helpFor(inner);
+  const hint = z.globalRegistry.get(inner)?.description;
   const required = !z.safeParse(schema, undefined).success;
   return { name, label: labelOf(name), required, ...(hint ? { hint } : {}), ...widgetOf(inner, ids) };
 }

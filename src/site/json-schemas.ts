@@ -1,19 +1,9 @@
 /** JSON Schemas of the content, for editors. They cannot compare files, as the content check does. */
 import { z } from "zod";
 import { contentFiles } from "../pages/pages.ts";
-import { helpFor } from "../data/schema/reference.ts";
-import { unwrapped } from "../reader/walk.ts";
 
-function jsonSchema(schema: z.ZodType): z.core.JSONSchema.BaseSchema {
-  return z.toJSONSchema(schema, {
-    io: "input",
-    override: ({ zodSchema, jsonSchema: json }) => {
-      const inner = unwrapped(zodSchema);
-      const help = [z.globalRegistry.get(inner)?.description, helpFor(inner)].filter(Boolean).join(" ");
-      if (help) json.description = help;
-    },
-  });
-}
+const jsonSchema = (schema: z.ZodType): z.core.JSONSchema.BaseSchema =>
+  z.toJSONSchema(schema, { io: "input", override: ({ jsonSchema: json }) => delete json["meaning"] });
 
 /** The schema of each YAML file, its path, and the files that it applies to. YAML tools do not read Markdown. */
 export function jsonSchemas() {

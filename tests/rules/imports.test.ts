@@ -1,5 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
+import { resolve } from "node:path";
 import { expect, test } from "vitest";
 import { folderWith } from "../fixtures/folder.ts";
 
@@ -30,5 +31,24 @@ test.each([
   ['import { resolve } from "node:path"; export const folder = resolve("content");', "cwd"],
 ])("It is noted that a module has %s", (code, read) => {
   const root = folderWith({ "src/module.ts": code });
-  expect(readWhileImporting([`${root}/src/module.ts`])).toContain(`src/module.ts:1 ${read}`);
+  expect(readWhileImporting([`${root}/src/module.ts`])).toContainEqual(
+    expect.stringMatching(`^src/module\\.ts:1 ${read}`),
+  );
+});
+
+test("A site reads each file of the content once, and lists each folder once.", () => {
+  const content = resolve("content");
+  const root = folderWith({
+    "src/module.ts": `import { createSite } from "${resolve("src/site/create-site.ts")}";
+      await createSite({ root: "${content}", clock: new Date(), drafts: false });`,
+  });
+  const read = readWhileImporting([`${root}/src/module.ts`]).flatMap((line) => {
+    const [, name = "", path = ""] = line.split(" ");
+    return ["readFileSync", "readFile", "readdirSync"].includes(name) && path.startsWith(content)
+      ? [`${name} ${path}`]
+      : [];
+  });
+  const files = globSync("content/**/*.{yaml,md}").length;
+  expect(read.filter((one) => one.startsWith("readFile"))).toHaveLength(files);
+  expect(read.length).toBe(new Set(read).size);
 });

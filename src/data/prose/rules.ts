@@ -1,7 +1,7 @@
-import { diagramMistake } from "../../art/art.ts";
-/** Rules of prose: mistakes by kind of Markdown node. */
+/** What the site does not read of Markdown, by kind of node. */
 import type { Nodes, Parents } from "mdast";
 import { toString as wordsIn } from "mdast-util-to-string";
+import { diagramMistake } from "../../art/art.ts";
 import { anchor } from "./anchor.ts";
 
 type Surroundings = {
@@ -77,124 +77,101 @@ function* textMistakes(markdown: string, insideLink: boolean): Generator<ProseMi
   }
 }
 
-const outerOf = ({ parents }: Surroundings) => {
-  const outer = parents.find(({ type }) => type === "list" || type === "blockquote");
-  return outer && (outer.type === "list" ? "list" : "quote");
-};
-
-type Rules = {
-  [Kind in Nodes["type"]]?: (
-    node: Extract<Nodes, { type: Kind }>,
-    around: Surroundings,
-  ) => Iterable<ProseMistake>;
-};
-
-/** Mistakes of a node, by kind. Kinds without a rule are not supported. */
-const rules: Rules = {
-  root: ({ children }) =>
-    children.length > 0 ? [] : [["no text", "Write the text below the second line of ---."]],
-  paragraph: () => [],
-  emphasis: () => [],
-  strong: () => [],
-  break: () => [],
-  tableCell: () => [],
-  text: (node, { sourceOf, parents }) =>
-    textMistakes(
-      sourceOf(node),
-      parents.some(({ type }) => type === "link"),
-    ),
-  inlineCode: () => [],
-
-  *heading(node, around) {
-    const { depth } = node;
-    const outer = outerOf(around);
-    if (outer) yield [`a heading inside a ${outer}`];
-    else if (depth === 1 || depth > 3)
-      yield [`a heading of level ${depth}`, "Start it with ## or ###. Level 1 is the title of the page."];
-    else if (!around.sourceOf(node).startsWith("#"))
-      yield [
-        "a heading underlined by a line",
-        "Start the heading with ##. If it is no heading, delete the line below it.",
-      ];
-    else if (anchor(wordsIn(node)) === "") yield ["a heading without a letter or a digit"];
-    const first = around.all.find((one) => one.type === "heading" && one.depth < 4);
-    if (first === node && depth === 3)
-      yield ["a heading of level 3 before the first of level 2", "Start it with ##."];
-  },
-
-  *blockquote({ children }, around) {
-    const outer = outerOf(around);
-    if (outer) yield [`a quote inside a ${outer}`];
-    if (children.length === 0) yield ["an empty quote"];
-  },
-
-  list: () => [],
-  *listItem({ children }) {
-    if (children.length === 0) yield ["an empty item in a list"];
-  },
-
-  *code(node, { sourceOf }) {
-    const source = sourceOf(node);
-    const fence = /^(?:`{3,}|~{3,})/.exec(source)?.[0];
-    if (fence === undefined)
-      yield [
-        "code indented by four spaces",
-        "Put code between two lines of ```. If it is no code, delete the indent.",
-      ];
-    else if (!source.trimEnd().slice(fence.length).endsWith(fence))
-      yield ["code without an end", `Put a line of ${fence} after its last line.`];
-  },
-
-  table: () => [],
-
-  *tableRow({ children }, { parents }) {
-    const [head] = parents.at(-1)?.children ?? [];
-    const columns = head?.type === "tableRow" ? head.children.length : 0;
-    if (children.length !== columns)
-      yield [
-        `a row of ${children.length} in a table of ${columns} columns`,
-        "Give each row as many cells as the table has columns. Cells can be empty. To show a | in a cell, write \\|.",
-      ];
-  },
-
-  *link(node) {
-    if (wordsIn(node).trim() === "") yield ["a link without text", "Write its text between [ and ]."];
-    if (node.title) yield ["a link with a title"];
-  },
-  *image({ url, alt, title }, { parents }) {
-    const isDiagram = url.startsWith(diagramScheme);
-    const what = isDiagram ? "a diagram" : "a photograph";
-    const isAlone = parents.length === 2 && parents[1]?.children.length === 1;
-    if (!isAlone)
-      yield [
-        "an image inside a text",
-        "Put it between two empty lines, outside lists and quotes: ![what it shows](workshop.jpg).",
-      ];
-    if (!alt) yield [`${what} without a text alternative`, "Describe it between [ and ]."];
-    if (!isDiagram) {
-      if (title) yield ["a photograph with a title", "Write the title in a paragraph below."];
-      return;
-    }
-    const shows = url.slice(diagramScheme.length);
-    const expected = diagramMistake(shows);
-    const labels = expected ? undefined : diagramMistake(shows, labelsIn(title));
-    if (expected) yield ["a diagram that cannot be drawn", `After “diagram:”, write ${expected}.`];
-    if (labels) yield ["a diagram with wrong labels", `In quotes, separated by |, write ${labels}.`];
-  },
-  linkReference: () => [["a link by reference", "Write [text](address)."]],
-  imageReference: () => [["a photograph by reference", "Write ![what it shows](workshop.jpg)."]],
-  definition: () => [["an address by itself", "Write [text](address) where the link is."]],
-  html: () => [["HTML", "Write it in Markdown. To show the < itself, write &lt; or put it in backticks."]],
-  thematicBreak: () => [["a horizontal line"]],
+/** What to do about kinds of node that the site does not read. */
+const others: Partial<Record<Nodes["type"], ProseMistake>> = {
+  linkReference: ["a link by reference", "Write [text](address)."],
+  imageReference: ["a photograph by reference", "Write ![what it shows](workshop.jpg)."],
+  definition: ["an address by itself", "Write [text](address) where the link is."],
+  html: ["HTML", "Write it in Markdown. To show the < itself, write &lt; or put it in backticks."],
+  thematicBreak: ["a horizontal line"],
 };
 
 /** Mistakes of one node, without those of its children. */
-export function mistakesOf<Kind extends Nodes["type"]>(
-  node: Extract<Nodes, { type: Kind }>,
-  around: Surroundings,
-): { found: string; remedy: string; inside?: Inside | undefined }[] {
-  // TypeScript cannot index by a kind that is a variable.
-  const rule = rules[node.type as Kind];
-  const mistakes = rule ? [...rule(node, around)] : [[node.type] as const];
-  return mistakes.map(([found, remedy = otherRemedy, inside]) => ({ found, remedy, inside }));
+function* mistakesIn(node: Nodes, { parents, sourceOf, all }: Surroundings): Generator<ProseMistake> {
+  const isInside = parents.some(({ type }) => type === "list" || type === "blockquote");
+  switch (node.type) {
+    case "paragraph":
+    case "emphasis":
+    case "strong":
+    case "break":
+    case "inlineCode":
+    case "list":
+    case "table":
+    case "tableCell":
+      return;
+    case "root":
+      if (node.children.length === 0) yield ["no text", "Write the text below the second line of ---."];
+      return;
+    case "text": {
+      const isLink = parents.some(({ type }) => type === "link");
+      return yield* textMistakes(sourceOf(node), isLink);
+    }
+    case "heading": {
+      const first = all.find((one) => one.type === "heading" && one.depth < 4);
+      if (isInside || ![2, 3].includes(node.depth) || !sourceOf(node).startsWith("#"))
+        yield [
+          "a heading of another form",
+          "Start it with ## or ###, outside lists and quotes. Level 1 is the title of the page. If it is no heading, delete the line below it.",
+        ];
+      else if (anchor(wordsIn(node)) === "") yield ["a heading without a letter or a digit"];
+      if (first === node && node.depth === 3)
+        yield ["a heading of level 3 before the first of level 2", "Start it with ##."];
+      return;
+    }
+    case "blockquote":
+      if (isInside) yield ["a quote inside a list or a quote"];
+      if (node.children.length === 0) yield ["an empty quote"];
+      return;
+    case "listItem":
+      if (node.children.length === 0) yield ["an empty item in a list"];
+      return;
+    case "code": {
+      const source = sourceOf(node).trimEnd();
+      const [fence] = /^(?:`{3,}|~{3,})/.exec(source) ?? [];
+      if (fence === undefined || !source.slice(fence.length).endsWith(fence))
+        yield [
+          "code without a line of ``` at both ends",
+          "Write these two lines. If it is no code, delete its indent.",
+        ];
+      return;
+    }
+    case "tableRow": {
+      const [head] = parents.at(-1)?.children ?? [];
+      const columns = head?.type === "tableRow" ? head.children.length : 0;
+      if (node.children.length !== columns)
+        yield [
+          `a row of ${node.children.length} in a table of ${columns} columns`,
+          "Give each row as many cells as the table has columns. Cells can be empty. To show a | in a cell, write \\|.",
+        ];
+      return;
+    }
+    case "link":
+      if (wordsIn(node).trim() === "" || node.title)
+        yield ["a link without text, or with a title", "Write [text](address)."];
+      return;
+    case "image": {
+      const isAlone = parents.length === 2 && parents[1]?.children.length === 1;
+      const shows = node.url.startsWith(diagramScheme) ? node.url.slice(diagramScheme.length) : undefined;
+      if (!isAlone)
+        yield [
+          "an image inside a text",
+          "Put it between two empty lines, outside lists and quotes: ![what it shows](workshop.jpg).",
+        ];
+      if (!node.alt) yield ["an image without a text alternative", "Describe it between [ and ]."];
+      if (shows === undefined) {
+        if (node.title) yield ["a photograph with a title", "Write the title in a paragraph below."];
+        return;
+      }
+      const expected = diagramMistake(shows);
+      const labels = expected ? undefined : diagramMistake(shows, labelsIn(node.title));
+      if (expected) yield ["a diagram that cannot be drawn", `After “diagram:”, write ${expected}.`];
+      if (labels) yield ["a diagram with wrong labels", `In quotes, separated by |, write ${labels}.`];
+      return;
+    }
+    default:
+      yield others[node.type] ?? [node.type];
+  }
 }
+
+export const mistakesOf = (node: Nodes, around: Surroundings) =>
+  [...mistakesIn(node, around)].map(([what, remedy = otherRemedy, inside]) => ({ found: what, remedy, inside }));

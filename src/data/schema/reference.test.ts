@@ -4,7 +4,6 @@ import { saidOf } from "../../../tests/fixtures/said-of.ts";
 import {
   email,
   dialled,
-  helpFor,
   idOf,
   isPhone,
   isWholeAddress,
@@ -12,7 +11,6 @@ import {
   link,
   meaningsIn,
   photographFile,
-  priceOf,
   ref,
 } from "./reference.ts";
 import { photographOf, text } from "./text.ts";
@@ -79,13 +77,12 @@ test("an unknown kind of schema stops the walk, so that nothing is unchecked", (
   expect(() => meaningsIn(foreign, "nina")).toThrow(/uses “an unknown kind of schema”/);
 });
 
-test("help comes from the meaning of a field", () => {
-  expect(helpFor(idOf("course"))).toMatch(/^The id of this course: .* No other course may have it\.$/);
-  expect(helpFor(ref("person"))).toBe("The id of a person.");
-  expect(helpFor(link)).toMatch(/^A path of this site such as/);
-  expect(helpFor(priceOf(z.string()))).toMatch(/^The word for “free”/);
-  expect(helpFor(photographFile("people"))).toBe("The name of a file in the folder images.");
-  expect(helpFor(text)).toBeUndefined();
+test("a field with a meaning has help, unless it has its own", () => {
+  const helpOf = (schema: z.ZodType) => z.globalRegistry.get(schema)?.description;
+  expect(helpOf(idOf("course"))).toMatch(/^The id of this course: .* No other course may have it\.$/);
+  expect(helpOf(ref("person"))).toBe("The id of a person.");
+  expect(helpOf(ref("person").describe("Who teaches."))).toBe("Who teaches.");
+  expect(helpOf(link)).toMatch(/^A path of this site such as/);
 });
 
 test.each([

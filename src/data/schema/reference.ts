@@ -27,13 +27,10 @@ type Meaning =
   | { is: "prose" }
   | { is: "photograph"; of: Illustrated };
 
-const meanings = z.registry<Meaning>();
-
-/** Copies a schema and adds a meaning to the copy. */
-function meaning<Rule extends z.ZodType>(rule: Rule, what: Meaning): Rule {
-  const copy = rule.clone();
-  meanings.add(copy, what);
-  return copy;
+declare module "zod" {
+  interface GlobalMeta {
+    meaning?: Meaning;
+  }
 }
 
 /** Keys become file names. Systems limit these to about twice this length. */
@@ -44,19 +41,21 @@ export const key = z
   .max(keyLength)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a key in lower case with hyphens, such as crisis-management");
 
-export function idOf(kind: RecordKind) {
-  return meaning(key, { is: "id", of: kind });
-}
+export const idOf = (kind: RecordKind) =>
+  key.meta({
+    meaning: { is: "id", of: kind },
+    description: `The id of this ${kind}: lower case with hyphens. Other files refer to it. No other ${kind} may have it.`,
+  });
 
 /** Any text: an invalid id is reported once, as a broken reference. */
 const anyText = z.string();
 
-export function ref(kind: RecordKind) {
-  return meaning(anyText, { is: "reference", to: kind });
-}
+export const ref = (kind: RecordKind) =>
+  anyText.meta({ meaning: { is: "reference", to: kind }, description: `The id of a ${kind}.` });
 
 /** An entry of a list, which skips it while its record does not show. */
-export const listed = (kind: RecordKind) => meaning(anyText, { is: "reference", to: kind, skipped: true });
+export const listed = (kind: RecordKind) =>
+  ref(kind).meta({ meaning: { is: "reference", to: kind, skipped: true } });
 
 /** An email address. Zod's own pattern refuses hosts that end in xn-- and letters. */
 export const email = z.email({
@@ -101,22 +100,29 @@ export function decoded(text: string): string {
 /** An old address as servers look it up: decoded, without a slash or index.html at the end. */
 export const oldPath = (from: string) => decoded(from).replace(/(.)\/(?:index\.html)?$/, "$1");
 
-export const link = meaning(anyText, { is: "link" });
+export const link = anyText.meta({
+  meaning: { is: "link" },
+  description:
+    "A path of this site such as /course, an anchor such as /faq#top, or an address that starts with https:, mailto: or tel:.",
+});
 
-export const pagePath = meaning(
-  z.string().refine((to) => /^\/(?!\/)/.test(to), {
-    error: "the path of a page of this site, such as /contact",
-    params: { remedy: "Write a path with a slash in front." },
-  }),
-  { is: "link" },
-);
+export const pagePath = link.refine((to) => /^\/(?!\/)/.test(to), {
+  error: "the path of a page of this site, such as /contact",
+  params: { remedy: "Write a path with a slash in front." },
+});
 
-export const prose = meaning(z.string().min(1), { is: "prose" });
+export const prose = z
+  .string()
+  .min(1)
+  .meta({ meaning: { is: "prose" } });
 
 /** Price on a card: the word for free or an amount. Checked later against labels.yaml and the currency. */
-export function priceOf<Rule extends z.ZodType>(rule: Rule): Rule {
-  return meaning(rule, { is: "price" });
-}
+export const priceOf = <Rule extends z.ZodType>(rule: Rule): Rule =>
+  rule.meta({
+    meaning: { is: "price" },
+    description:
+      'The word for “free” in labels.yaml, or an amount in quotes, such as "$79". Pages show it as it is.',
+  });
 
 export const photographName = /^[\w-]{1,100}\.(jpe?g|png|webp|avif)$/i;
 
@@ -124,37 +130,21 @@ export const photographName = /^[\w-]{1,100}\.(jpe?g|png|webp|avif)$/i;
 export const photographRemedy =
   "Name the file with letters, digits and hyphens, save it as JPEG, PNG, WebP or AVIF, and write that name alone.";
 
-export function photographFile(kind: Illustrated) {
-  return meaning(
+export const photographFile = (kind: Illustrated) =>
+  z
+    .string()
     // A folder in front has a remedy of its own (checkPhotographs).
-    z.string().regex(/^(?:.*[/\\])?[\w-]{1,100}\.(jpe?g|png|webp|avif)$/i, {
+    .regex(/^(?:.*[/\\])?[\w-]{1,100}\.(jpe?g|png|webp|avif)$/i, {
       error:
         "the name of a file in content/images: letters, digits and hyphens, then .jpg, .png, .webp or .avif",
-    }),
-    { is: "photograph", of: kind },
-  );
-}
+    })
+    .meta({
+      meaning: { is: "photograph", of: kind },
+      description: "The name of a file in the folder images.",
+    });
 
-export const meaningOf = (schema: z.core.$ZodType): Meaning | undefined => meanings.get(schema);
-
-/** Help text of a field by its meaning, if it has one. */
-export function helpFor(schema: z.core.$ZodType): string | undefined {
-  const what = meanings.get(schema);
-  switch (what?.is) {
-    case "id":
-      return `The id of this ${what.of}: lower case with hyphens. Other files refer to it. No other ${what.of} may have it.`;
-    case "reference":
-      return `The id of a ${what.to}.`;
-    case "link":
-      return "A path of this site such as /course, an anchor such as /faq#top, or an address that starts with https:, mailto: or tel:.";
-    case "price":
-      return 'The word for “free” in labels.yaml, or an amount in quotes, such as "$79". Pages show it as it is.';
-    case "photograph":
-      return "The name of a file in the folder images.";
-    default:
-      return undefined;
-  }
-}
+export const meaningOf = (schema: z.core.$ZodType): Meaning | undefined =>
+  z.globalRegistry.get(schema)?.meaning;
 
 export type MeaningfulText = { path: Path; text: string; meaning: Meaning };
 
@@ -162,7 +152,7 @@ export type MeaningfulText = { path: Path; text: string; meaning: Meaning };
 export function meaningsIn(schema: z.core.$ZodType, value: unknown): MeaningfulText[] {
   const texts: MeaningfulText[] = [];
   walk(schema, value, (field, text, path) => {
-    const what = meanings.get(field);
+    const what = meaningOf(field);
     if (what && typeof text === "string") texts.push({ path, text, meaning: what });
   });
   return texts;
