@@ -55,12 +55,9 @@ export function chooseColours(options: GridOptions, random: Random, shapes: Shap
       cellsIn(field).map(({ column, row }): [string, Colour] => [placeOf(column, row), field.ground]),
     ),
   );
-  const grounds = new Map(inFields);
-  const shadeAt = new Map<string, Colour>();
-  for (const cell of given) {
-    grounds.set(placeOf(cell.column, cell.row), cell.ground);
-    shadeAt.set(placeOf(cell.column, cell.row), cell.colour);
-  }
+  const fixed = given.map((cell) => ({ ...cell, place: placeOf(cell.column, cell.row) }));
+  const grounds = new Map([...inFields, ...fixed.map((cell) => [cell.place, cell.ground] as const)]);
+  const shadeAt = new Map(fixed.map(({ place, colour }) => [place, colour]));
   const result: Cell[] = [];
   const used = new Map<Colour, number>();
   const motifs = colourMotifs(options, surface, random, shapes);

@@ -48,10 +48,39 @@ export type SharePicture = {
   name: string;
 };
 
-/** A share picture as an SVG document of 1200 by 630 units, with text as paths. Throws an Error if the title is too long. */
-export async function sharePicture(picture: SharePicture): Promise<string> {
-  const { language, eyebrow, title, ground, mosaic, mark, name } = picture;
-  const margin = 64;
+const margin = 64;
+
+const label: CSSProperties = { fontFamily: "Body", fontWeight: 600, fontSize: 24, letterSpacing: "0.1em" };
+
+const heading: CSSProperties = {
+  fontFamily: "Display",
+  fontWeight: 700,
+  marginTop: 22,
+  marginLeft: -2,
+  lineHeight: 1.04,
+  letterSpacing: "-0.025em",
+  textWrap: "balance",
+  wordBreak: "break-word",
+};
+
+const tab: CSSProperties = {
+  position: "absolute",
+  bottom: 0,
+  left: 0,
+  height: 104,
+  alignItems: "center",
+  padding: `0 44px 0 ${margin + 64}px`,
+  borderTopRightRadius: 52,
+  backgroundColor: palette.paper,
+  color: palette.ink,
+  fontFamily: "Display",
+  fontWeight: 700,
+  fontSize: 40,
+  letterSpacing: "-0.02em",
+};
+
+/** The mosaic at the end of the picture, and its width. */
+function placeMosaic(mosaic: SharePicture["mosaic"]) {
   // The first columns of a long strip, or the `last` ones. Less than half the width: the title needs space. A low strip is at the bottom.
   const rows = mosaic.height / cellSize;
   const all = mosaic.width / cellSize;
@@ -60,61 +89,38 @@ export async function sharePicture(picture: SharePicture): Promise<string> {
   // Whole pixels, so that no seam shows between cells. The rest is cut at the bottom.
   const cell = Math.min(Math.ceil(height / Math.max(4, rows)), Math.floor((0.45 * width) / columns));
   const area = { width: columns * cell, height: rows * cell };
+  const drawing = placed(
+    mosaic.svg,
+    { ...area, x: width - area.width, y: Math.max(0, height - area.height) },
+    `${first * cellSize} 0 ${columns * cellSize} ${mosaic.height}`,
+  );
+  return { drawing, taken: area.width };
+}
+
+/** A share picture as an SVG document of 1200 by 630 units, with text as paths. Throws an Error if the title is too long. */
+export async function sharePicture(picture: SharePicture): Promise<string> {
+  const { language, eyebrow, title, ground, mosaic, mark, name } = picture;
+  const { drawing, taken } = placeMosaic(mosaic);
   const drawings =
-    placed(
-      mosaic.svg,
-      { ...area, x: width - area.width, y: Math.max(0, height - area.height) },
-      `${first * cellSize} 0 ${columns * cellSize} ${mosaic.height}`,
-    ) + placed(mark, { x: margin, y: height - 76, width: 48, height: 48 }, "0 0 100 100");
-  const display: CSSProperties = { fontFamily: "Display", fontWeight: 700 };
-  const measure = width - area.width - margin - 44;
-  const label: CSSProperties = {
-    width: measure,
-    fontFamily: "Body",
-    fontWeight: 600,
-    fontSize: 24,
-    letterSpacing: "0.1em",
-  };
-  const tab: CSSProperties = {
-    position: "absolute",
-    bottom: 0,
-    left: 0,
-    height: 104,
-    alignItems: "center",
-    padding: `0 44px 0 ${margin + 64}px`,
-    borderTopRightRadius: 52,
-    backgroundColor: palette.paper,
-    color: palette.ink,
-    fontSize: 40,
-    letterSpacing: "-0.02em",
+    drawing + placed(mark, { x: margin, y: height - 76, width: 48, height: 48 }, "0 0 100 100");
+  const measure = { width: width - taken - margin - 44 };
+  const page: CSSProperties = {
+    flexDirection: "column",
+    width,
+    height,
+    paddingTop: margin,
+    paddingLeft: margin,
+    backgroundColor: palette[ground],
+    color: ground === "hue2" ? palette.paper : palette.ink,
   };
   for (const fontSize of titleSizes) {
-    const words: CSSProperties = {
-      width: measure,
-      fontSize,
-      marginTop: 22,
-      marginLeft: -2,
-      lineHeight: 1.04,
-      letterSpacing: "-0.025em",
-      textWrap: "balance",
-      wordBreak: "break-word",
-    };
-    const page: CSSProperties = {
-      flexDirection: "column",
-      width,
-      height,
-      paddingTop: margin,
-      paddingLeft: margin,
-      backgroundColor: palette[ground],
-      color: ground === "hue2" ? palette.paper : palette.ink,
-    };
     let foot = Infinity;
     // oxlint-disable-next-line no-await-in-loop -- Most titles fit at the first size.
     const svg = await satori(
       box(page, [
-        box(label, eyebrow.toLocaleUpperCase(language), "eyebrow"),
-        box({ ...display, ...words }, title, "title"),
-        box({ ...display, ...tab }, name, "name"),
+        box({ ...label, ...measure }, eyebrow.toLocaleUpperCase(language), "eyebrow"),
+        box({ ...heading, ...measure, fontSize }, title, "title"),
+        box(tab, name, "name"),
       ]),
       {
         width,
