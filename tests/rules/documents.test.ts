@@ -105,6 +105,19 @@ test("Documents, comments and messages name only folders and files that exist.",
   expect(lost).toEqual([]);
 });
 
+test("Documents name only functions and settings that the code has.", () => {
+  const code = filesOf("*.ts", "*.tsx", "*.json", "*.yaml")
+    .map((file) => readFileSync(file, "utf8"))
+    .join("\n");
+  const known = new Set(code.match(/\b[a-z]+[A-Z]\w+\b/g));
+  const lost = documents.flatMap((file) =>
+    [...readFileSync(file, "utf8").matchAll(/`([a-z]+[A-Z]\w+)`/g)]
+      .filter(([, name = ""]) => !known.has(name))
+      .map(([name]) => `${file}: ${name}`),
+  );
+  expect(lost).toEqual([]);
+});
+
 test("Words of what is deleted are in decisions only.", () => {
   const files = filesOf(":!docs/decisions", ":!package-lock.json", ":!*.webp", ":!*.png", ":!*.woff*");
   expect(files.length).toBeGreaterThan(500);
