@@ -4,7 +4,7 @@ import { holdBack } from "../e2e/faults.ts";
 import { freshTest, test } from "../reused-page.ts";
 import { choiceWith, choose, field, hydrated, questions, trendingCards, visit } from "../spec/support.ts";
 import { expectNoViolations } from "./axe.ts";
-import { expectFits, lookInto } from "./in-page.ts";
+import { expectFits, lookInto } from "./layout.ts";
 
 const banner = (page: Page) => page.getByRole("banner");
 

@@ -3,7 +3,7 @@ import { expect } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import { questions, visit } from "../spec/support.ts";
 import { expectNoViolations } from "./axe.ts";
-import { expectFits, lookInto } from "./in-page.ts";
+import { expectFits, lookInto } from "./layout.ts";
 
 test("the menu with each of its sections, and the cart", async ({ page }) => {
   await visit(page, "/contact");

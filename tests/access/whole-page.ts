@@ -1,8 +1,7 @@
 /** Looks at an open page: everyone can read, reach and follow all of it. */
 import { expect, type Page } from "@playwright/test";
 import { expectNoViolations, phoneRules } from "./axe.ts";
-import { coveredTexts } from "./covered-text.ts";
-import { expectFits, lookInto } from "./in-page.ts";
+import { expectFits, lookInto } from "./layout.ts";
 
 /** Metadata in the head that React does not manage. */
 const tags = 'meta[property], meta[name^="twitter:"], meta[name="author"]';
@@ -53,7 +52,10 @@ export async function expectFitsAt(page: Page, widths: readonly number[]): Promi
     await expectFits(page, `${width} px`);
     if (width === 320) continue;
     expect
-      .soft(await page.evaluate(coveredTexts), `text that meets another box, ${width} px wide`)
+      .soft(
+        await page.evaluate(() => window.look.coveredTexts()),
+        `text that meets another box, ${width} px wide`,
+      )
       .toEqual([]);
   }
 }
@@ -79,4 +81,56 @@ async function expectFocusSeen(page: Page, frame: boolean): Promise<void> {
   const { count, stops, faults } = await tabThrough(page, frame ? "body" : "main");
   expect.soft(stops, "stops of the Tab key").toBe(count);
   expect.soft(faults, "stops of the Tab key").toEqual([]);
+}
+
+/** Expects no broken words at 320 px or with letters of 150 %, and no overflow at 200 % (WCAG 1.4.4, 1.4.10). */
+export async function expectLargeTextFits(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const setLetters = (standard: number) =>
+    session.send("Page.setFontSizes", { fontSizes: { standard, fixed: 13 } });
+  for (const [width, letters] of [
+    [320, 16],
+    [390, 24],
+  ] as const) {
+    await page.setViewportSize({ width, height: 844 });
+    await setLetters(letters);
+    // The window's width in letters, as in media queries.
+    await page.waitForFunction((rems) => matchMedia(`(width: ${rems}rem)`).matches, width / letters);
+    expect
+      .soft(
+        await page.evaluate(() => window.look.brokenWords("body")),
+        `words broken at ${width} px, letters of ${letters} px`,
+      )
+      .toEqual([]);
+  }
+  await setLetters(16);
+  await session.detach();
+  const found = await page.evaluate(() => {
+    const { apply, doubled, wide, controlsOutside, brokenWords } = window.look;
+    apply(doubled, true);
+    const looked = { sideways: wide(), outside: controlsOutside(), broken: brokenWords("main :is(h1, h2)") };
+    apply(doubled, false);
+    return looked;
+  });
+  expect.soft(found, "text at 200 %, 390 px wide").toEqual({ sideways: 0, outside: [], broken: [] });
+}
+
+/** Runs in a page. Puts the word into every text that content can set. */
+function putInto(word: string): void {
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    if (!element || element.closest("script, style, svg, pre")) continue;
+    text.textContent = (text.textContent ?? "").replace(/[\p{L}-]{3,}/u, word);
+  }
+}
+
+/** Expects that long words, as names of any language can have them, break on a phone (WCAG 1.4.10). */
+export async function expectLongWordsFit(page: Page): Promise<void> {
+  await lookInto(page);
+  await page.setViewportSize({ width: 320, height: 700 });
+  await page.evaluate(putInto, "Counterrevolutionaries-Interdisciplinary");
+  expect
+    .soft([await page.evaluate(() => window.look.wide()), await page.evaluate(() => window.look.cutTexts())])
+    .toEqual([0, []]);
 }

@@ -3,10 +3,15 @@ import { existsSync, readdirSync } from "node:fs";
 import { expect, type Page } from "@playwright/test";
 import { coloursOnly, expectNoViolations } from "../access/axe.ts";
 import { expectThreeHues } from "../access/hues.ts";
-import { expectLargeTextFits } from "../access/large-text.ts";
-import { lookInto } from "../access/in-page.ts";
-import { expectLongWordsFit } from "../access/long-words.ts";
-import { consoleFaults, expectFitsAt, expectForEveryone, tabThrough } from "../access/whole-page.ts";
+import { lookInto } from "../access/layout.ts";
+import {
+  consoleFaults,
+  expectFitsAt,
+  expectForEveryone,
+  expectLargeTextFits,
+  expectLongWordsFit,
+  tabThrough,
+} from "../access/whole-page.ts";
 import { builtPages, scriptsOf } from "../fixtures/built-pages.ts";
 import { test } from "../reused-page.ts";
 import { calls, desktop, showClauses, visit } from "../spec/support.ts";

@@ -1,39 +1,51 @@
-/** Looks at the layout of an open page: what is cut, crossed, moving, or focused without a visible ring. */
+/** Looks at the layout of an open page: texts that are cut, covered or broken, and focus without a visible ring. */
 import { expect, type Page } from "@playwright/test";
+import { contrastOf } from "../fixtures/colours.ts";
 
 declare global {
   interface Window {
-    look: {
-      cutTexts(): string[];
-      wide(): number;
-      focusable(part: string): number;
-      startWalk(part: string): void;
-      endWalk(): { stops: number; faults: string[] };
-      moving(): string[];
-      spaceOut(on: boolean): void;
-    };
+    look: ReturnType<typeof install>;
   }
 }
 
 export async function lookInto(page: Page): Promise<void> {
-  await page.evaluate(install);
+  await page.evaluate(`window.look = (${String(install)})(${String(contrastOf)})`);
 }
 
 /** Expects no sideways scrolling and no cut text, with normal and with the widest text spacing (WCAG 1.4.12). */
 export async function expectFits(page: Page, what: string): Promise<void> {
   for (const spaced of [false, true]) {
     const [wide, cut] = await page.evaluate((on) => {
-      window.look.spaceOut(on);
+      window.look.apply(window.look.widelySpaced, on);
       return [window.look.wide(), window.look.cutTexts()] as const;
     }, spaced);
     const where = `${what}${spaced ? " with wide text spacing" : ""}`;
     expect.soft(wide, `pixels to scroll sideways in ${where}`).toBe(0);
     expect.soft(cut, `text cut in ${where}`).toEqual([]);
   }
-  await page.evaluate(() => window.look.spaceOut(false));
+  await page.evaluate(() => window.look.apply(window.look.widelySpaced, false));
 }
 
-function install(): void {
+/** Runs in a page. */
+function install(contrast: (one: readonly number[], other: readonly number[]) => number) {
+  const styles = (rules: string) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(rules);
+    return sheet;
+  };
+  const widelySpaced = styles(
+    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
+  );
+  const doubled = styles(
+    `:root { font-size: ${2 * Number.parseFloat(getComputedStyle(document.documentElement).fontSize)}px !important }`,
+  );
+  const reachable = styles(
+    "* { pointer-events: auto !important } *::after { pointer-events: none !important }",
+  );
+  const apply = (sheet: CSSStyleSheet, on: boolean) => {
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    if (on) document.adoptedStyleSheets.push(sheet);
+  };
   const nameOf = (element: Element) =>
     `<${element.localName}> ${(element.getAttribute("aria-label") ?? element.textContent ?? "").replaceAll(/\s+/g, " ").trim().slice(0, 60)}`;
   const shown = (element: Element) =>
@@ -48,21 +60,23 @@ function install(): void {
     getComputedStyle(element).webkitLineClamp === "1" &&
     element.textContent === document.querySelector("h1")?.textContent;
 
-  type Line = { parent: Element; words: string; box: DOMRect };
-  /** The visible lines of all texts. */
-  const linesOf = (): Line[] => {
-    const lines: Line[] = [];
-    const range = document.createRange();
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      const parent = node.parentElement;
-      const words = node.textContent?.trim().slice(0, 60);
-      if (!parent || !words || !shown(parent) || unseen(parent) || saidByHeading(parent)) continue;
-      range.selectNodeContents(node);
-      for (const box of range.getClientRects()) lines.push({ parent, words, box });
-    }
-    return lines;
+  /** The visible texts of a part. */
+  const textsIn = (part: Element): { text: Node; parent: Element }[] => {
+    const texts = [];
+    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
+    for (let text = walker.nextNode(); text; text = walker.nextNode())
+      if (text.parentElement && text.textContent?.trim() && shown(text.parentElement))
+        texts.push({ text, parent: text.parentElement });
+    return texts;
   };
+  const range = document.createRange();
+  type Line = { parent: Element; words: string; box: DOMRect };
+  const linesOf = (): Line[] =>
+    textsIn(document.body).flatMap(({ text, parent }) => {
+      range.selectNodeContents(text);
+      const words = text.textContent?.trim().slice(0, 60) ?? "";
+      return [...range.getClientRects()].map((box) => ({ parent, words, box }));
+    });
   const windowWidth = () => document.documentElement.clientWidth;
   /** Inside a list that scrolls sideways. */
   const inRow = (element: Element) =>
@@ -89,7 +103,8 @@ function install(): void {
   };
   /** Texts that the window or an ancestor with hidden overflow cuts. */
   const cutTexts = () => {
-    const cut = linesOf().flatMap((line) => {
+    const seen = linesOf().filter(({ parent }) => !unseen(parent) && !saidByHeading(parent));
+    const cut = seen.flatMap((line) => {
       const isOutside = (line.box.right > windowWidth() + 1 || line.box.left < -1) && !inRow(line.parent);
       const by = cutBy(line) ?? (isOutside ? "the window" : undefined);
       return by === undefined ? [] : [`"${line.words}" by ${by}`];
@@ -97,6 +112,87 @@ function install(): void {
     return [...new Set(cut)];
   };
   const wide = () => document.documentElement.scrollWidth - windowWidth();
+
+  const isPainted = (element: Element) => {
+    if (element instanceof SVGElement || element instanceof HTMLImageElement) return true;
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    return !/^rgba\(.*, 0\)$/.test(backgroundColor) || backgroundImage !== "none";
+  };
+  const isRelated = (one: Element, other: Element) => one.contains(other) || other.contains(one);
+  type Box = { element: Element; left: number; right: number; top: number; bottom: number; isText: boolean };
+  const boxOf = (element: Element, { left, right, top, bottom, height }: DOMRect, isText: boolean): Box => {
+    // Only the middle of a line: the rest is mostly empty, and overlaps in tight lines.
+    const [aside, down] = isText ? [1, height * 0.3] : [0, 0];
+    const [upper, lower] = [top + scrollY + down, bottom + scrollY - down];
+    return { element, left: left + aside, right: right - aside, top: upper, bottom: lower, isText };
+  };
+  const sticksOut = (line: Box, { left, right, top, bottom }: DOMRect) =>
+    left > line.left || right < line.right || top > line.top - scrollY || bottom < line.bottom - scrollY;
+  /** What covers a line where it meets a box, or has its edge there. */
+  const metAt = (line: Box, box: Box): Element | undefined => {
+    const left = Math.max(line.left, box.left);
+    const right = Math.min(line.right, box.right);
+    const top = Math.max(line.top, box.top);
+    const bottom = Math.min(line.bottom, box.bottom);
+    if (right - left < 1 || bottom - top < 1 || isRelated(line.element, box.element)) return undefined;
+    const y = (top + bottom) / 2;
+    // Scroll into the window, between the fixed header and a sticky bar at the foot.
+    if (y < scrollY + 100 || y > scrollY + innerHeight - 100)
+      scrollTo({ top: y - innerHeight / 2, behavior: "instant" });
+    const stack = document.elementsFromPoint((left + right) / 2, y - scrollY);
+    const depth = stack.indexOf(line.element);
+    if (depth < 0) return undefined; // Cut off there.
+    const ground = stack.findIndex(
+      (element) =>
+        (box.isText && element === box.element) ||
+        (element.localName !== "svg" && isPainted(element) && shown(element)),
+    );
+    const other = stack[ground];
+    if (!other || isRelated(line.element, other)) return undefined;
+    return ground < depth || sticksOut(line, other.getBoundingClientRect()) ? other : undefined;
+  };
+  /** Lines of text that something covers, or that extend beyond their box. */
+  const coveredTexts = () => {
+    const lines = linesOf().map(({ parent, box }) => boxOf(parent, box, true));
+    const painted = [...document.querySelectorAll("body *:not(svg *)")]
+      .filter((element) => shown(element) && isPainted(element))
+      .map((element) => boxOf(element, element.getBoundingClientRect(), false));
+    // Elements without pointer events are drawn too. A card's stretched link covers nothing.
+    apply(reachable, true);
+    const found = lines.flatMap((line) =>
+      [...lines, ...painted].flatMap((box) => {
+        const other = metAt(line, box);
+        return other ? [`${nameOf(line.element)} and <${other.localName} class="${other.className}">`] : [];
+      }),
+    );
+    apply(reachable, false);
+    scrollTo({ top: 0, behavior: "instant" });
+    return [...new Set(found)];
+  };
+
+  /** Words that break inside at the end of a line. Ignores addresses, which cannot break elsewhere. */
+  const brokenWords = (within: string) =>
+    [...document.querySelectorAll(within)]
+      .flatMap(textsIn)
+      .filter(({ parent }) => !parent.closest("pre, code, svg"))
+      .flatMap(({ text }) =>
+        [...(text.textContent ?? "").matchAll(/(?<![^\s–—-])[^\s–—/@-]+(?![^\s–—-])/g)]
+          .filter(({ 0: word, index }) => {
+            range.setStart(text, index);
+            range.setEnd(text, index + word.length);
+            return new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+          })
+          .map(([word]) => word),
+      );
+
+  const controlsOutside = () =>
+    [...document.querySelectorAll("body > header :is(a, button)")]
+      .filter((control) => !control.closest("dialog, [popover]") && control.checkVisibility())
+      .filter((control) => {
+        const { left, right, top, bottom } = control.getBoundingClientRect();
+        return left < 0 || right > windowWidth() || top < 0 || bottom > innerHeight;
+      })
+      .map(nameOf);
 
   /** The number of stops of the Tab key. */
   const focusable = (part: string) => {
@@ -122,16 +218,6 @@ function install(): void {
     return [...painter.getImageData(0, 0, 1, 1).data];
   };
   const isOpaque = (css: string) => (channels(css)[3] ?? 0) > 252;
-  const luminance = (css: string) => {
-    const [red = 0, green = 0, blue = 0] = channels(css).map((value) =>
-      value <= 10 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4,
-    );
-    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-  };
-  const contrastOf = (one: string, other: string) => {
-    const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b);
-    return (light + 0.05) / (dark + 0.05);
-  };
   /** The ground at a place of the window, or "art". */
   const groundAt = (x: number, y: number): string | undefined => {
     if (x < 0 || y < 0 || x >= windowWidth() || y >= innerHeight) return undefined;
@@ -142,25 +228,17 @@ function install(): void {
     }
     return getComputedStyle(document.documentElement).backgroundColor;
   };
-  type Ring = { on: Element; pseudo?: string; width: number; offset: number; colour: string };
-  /** The outline of an element, of an ancestor, or of what covers one of them. */
+  type Ring = { on: Element; width: number; offset: number; colour: string };
+  /** The outline of an element or of an ancestor. */
   const ringOf = (element: Element): Ring | undefined => {
-    for (const on of ancestors(element).slice(0, 7))
-      for (const pseudo of [undefined, "::after"]) {
-        const style = getComputedStyle(on, pseudo);
-        if (pseudo && (style.content === "none" || style.position !== "absolute")) continue;
-        const width = Number.parseFloat(style.outlineWidth);
-        const isDrawn = style.outlineStyle !== "none" && width >= 2 && isOpaque(style.outlineColor);
-        // A ring around an invisible element is invisible.
-        if (isDrawn && !unseen(on))
-          return {
-            on,
-            ...(pseudo && { pseudo }),
-            width,
-            offset: Number.parseFloat(style.outlineOffset),
-            colour: style.outlineColor,
-          };
-      }
+    for (const on of ancestors(element).slice(0, 7)) {
+      const { outlineWidth, outlineStyle, outlineColor, outlineOffset } = getComputedStyle(on);
+      const width = Number.parseFloat(outlineWidth);
+      const isDrawn = outlineStyle !== "none" && width >= 2 && isOpaque(outlineColor);
+      // A ring around an invisible element is invisible.
+      if (isDrawn && !unseen(on))
+        return { on, width, offset: Number.parseFloat(outlineOffset), colour: outlineColor };
+    }
     return undefined;
   };
   const header = document.querySelector("body > header");
@@ -210,7 +288,7 @@ function install(): void {
     const before = scrollY;
     if (roofOver(element) > 0) scrollBy({ top: face.getBoundingClientRect().top, behavior: "instant" });
     element.blur();
-    const { outlineStyle, outlineColor } = getComputedStyle(ring.on, ring.pseudo);
+    const { outlineStyle, outlineColor } = getComputedStyle(ring.on);
     element.focus();
     const hidden = hiddenPart(element, face, ring);
     scrollTo({ top: before, behavior: "instant" });
@@ -246,7 +324,8 @@ function install(): void {
         ];
     for (const colour of new Set(beside))
       if (colour === "art") faults.push("art beside the ring");
-      else if (colour && contrastOf(ring.colour, colour) < 3) faults.push(`ring ${ring.colour} on ${colour}`);
+      else if (colour && contrast(channels(ring.colour), channels(colour)) < 3)
+        faults.push(`ring ${ring.colour} on ${colour}`);
     if (element instanceof HTMLElement) faults.push(...faultsFromAbove(element, face, ring));
     return faults.map((fault) => `${nameOf(face)}: ${fault}`);
   };
@@ -281,14 +360,18 @@ function install(): void {
       .filter(({ playState }) => playState === "running")
       .map(({ effect }) => (effect instanceof KeyframeEffect && effect.target ? nameOf(effect.target) : "?"));
 
-  const spacing = new CSSStyleSheet();
-  spacing.replaceSync(
-    "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }",
-  );
-  const spaceOut = (on: boolean) => {
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== spacing);
-    if (on) document.adoptedStyleSheets.push(spacing);
+  return {
+    apply,
+    widelySpaced,
+    doubled,
+    cutTexts,
+    coveredTexts,
+    brokenWords,
+    controlsOutside,
+    wide,
+    focusable,
+    startWalk,
+    endWalk,
+    moving,
   };
-
-  window.look = { cutTexts, wide, focusable, startWalk, endWalk, moving, spaceOut };
 }
