@@ -55,10 +55,9 @@ function install(contrast: (one: readonly number[], other: readonly number[]) =>
   /** Only for assistive technology. */
   const unseen = (element: Element) =>
     ancestors(element).some((at) => at.matches(".unseen") || getComputedStyle(at).clipPath === "inset(50%)");
+  const crumb = document.querySelector("nav li:last-child > [aria-current]");
   /** The last breadcrumb may end in an ellipsis, since the heading repeats it. */
-  const saidByHeading = (element: Element) =>
-    getComputedStyle(element).webkitLineClamp === "1" &&
-    element.textContent === document.querySelector("h1")?.textContent;
+  const saidByHeading = crumb?.textContent === document.querySelector("h1")?.textContent ? crumb : undefined;
 
   /** The visible texts of a part. */
   const textsIn = (part: Element): { text: Node; parent: Element }[] => {
@@ -103,7 +102,7 @@ function install(contrast: (one: readonly number[], other: readonly number[]) =>
   };
   /** Texts that the window or an ancestor with hidden overflow cuts. */
   const cutTexts = () => {
-    const seen = linesOf().filter(({ parent }) => !unseen(parent) && !saidByHeading(parent));
+    const seen = linesOf().filter(({ parent }) => !unseen(parent) && parent !== saidByHeading);
     const cut = seen.flatMap((line) => {
       const isOutside = (line.box.right > windowWidth() + 1 || line.box.left < -1) && !inRow(line.parent);
       const by = cutBy(line) ?? (isOutside ? "the window" : undefined);
@@ -174,7 +173,7 @@ function install(contrast: (one: readonly number[], other: readonly number[]) =>
   const brokenWords = (within: string) =>
     [...document.querySelectorAll(within)]
       .flatMap(textsIn)
-      .filter(({ parent }) => !parent.closest("pre, code, svg"))
+      .filter(({ parent }) => !parent.closest("pre, code, svg") && parent !== saidByHeading)
       .flatMap(({ text }) =>
         [...(text.textContent ?? "").matchAll(/(?<![^\s–—-])[^\s–—/@-]+(?![^\s–—-])/g)]
           .filter(({ 0: word, index }) => {

@@ -120,7 +120,8 @@ function putInto(word: string): void {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const element = text.parentElement;
-    if (!element || element.closest("script, style, svg, pre")) continue;
+    // The last breadcrumb is one line that may end in an ellipsis.
+    if (!element || element.closest("script, style, svg, pre, nav li:last-child > [aria-current]")) continue;
     text.textContent = (text.textContent ?? "").replace(/[\p{L}-]{3,}/u, word);
   }
 }
