@@ -87,7 +87,7 @@ test("Documents, comments and messages name only folders and files that exist.",
     const whole = readFileSync(file, "utf8");
     // Tests and their fixtures make files of their own, so only their comments count.
     const text = /^tests\/|\.test\.|\/mistakes\//.test(file)
-      ? (whole.match(/\/\*\*[^]*?\*\/|(?<=^|\s)\/\/ .*|^\s*# .*/gm) ?? []).join("\n")
+      ? (whole.match(/(?<=^|\s)\/\*\*\s[^]*?\*\/|(?<=^|\s)\/\/ .*|^\s*# .*/gm) ?? []).join("\n")
       : whole;
     // A name in braces, brackets or stars ends the part that must exist.
     const paths = [
