@@ -1,6 +1,7 @@
 import { leftoversIn, missingLetters } from "../src/build/content-notes.ts";
 import { foreignScripts } from "../src/data/checks/check-policy.ts";
-import { readContentAndPhotographs } from "../src/site/read-photographs.ts";
+import { readPhotographs } from "../src/data/images/read-photographs.ts";
+import { loadContent } from "../src/site/load.ts";
 import { run, siteSettings } from "./settings.ts";
 // Editors use these schemas. Each check updates them.
 import "./write-schemas.ts";
@@ -8,7 +9,8 @@ import "./write-schemas.ts";
 await run(async () => {
   const settings = siteSettings(process.env);
   const { root } = settings;
-  const { content } = await readContentAndPhotographs(settings);
+  const content = loadContent(settings);
+  await readPhotographs(root, content.photographs);
   console.log(
     `The content in ${root} has no mistakes: courses ${content.courses.length}, articles ${content.articles.length}, events ${content.events.length}, people ${content.people.people.length}.`,
   );

@@ -5,8 +5,8 @@ import { absolute } from "../data/addresses.ts";
 import { headPage, listedMeta, unlistedMeta, type HeadPage, type Meta } from "../head/head-page.ts";
 import { structuredData } from "../head/structured-data.ts";
 import { PictureStore } from "../data/images/picture-store.ts";
-import type { SiteOptions } from "./load.ts";
-import { readContentAndPhotographs } from "./read-photographs.ts";
+import { loadContent, type SiteOptions } from "./load.ts";
+import { readPhotographs } from "../data/images/read-photographs.ts";
 import type { Footer, SentPage } from "../data/page.ts";
 import { kindOf, type PageKind, type PageView } from "../pages/pages.ts";
 import type { AnyView } from "../pages/define-page.ts";
@@ -40,7 +40,8 @@ const mostTitles = 5000;
 /** The site of a content folder. The same content and time give the same bytes. Rejects with a `ContentError`. */
 export async function createSite(options: SiteOptions) {
   const { root } = options;
-  const { content, photographs } = await readContentAndPhotographs(options);
+  const content = loadContent(options);
+  const photographs = await readPhotographs(root, content.photographs);
   const pictures = new PictureStore(photographs, content.site.base);
 
   const pages = new Map<string, PageData>();

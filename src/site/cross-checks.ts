@@ -5,19 +5,13 @@ import { deskPath, fileFolders } from "../data/files.ts";
 import { shareName, type Page } from "../data/page.ts";
 import { oldPath } from "../data/schema/reference.ts";
 import { fileOfPage, wordFiles } from "../pages/pages.ts";
-import {
-  describe,
-  listed,
-  placeOf,
-  suggest,
-  type FieldPath,
-  type Mistake,
-  type Problem,
-} from "../reader/content-error.ts";
+import { describe, listed, placeOf, suggest, type FieldPath, type Problem } from "../reader/content-error.ts";
 import type { Folder } from "../reader/folder.ts";
 import { definitionOf } from "../sections/sections.ts";
 
-type Found = Generator<readonly [file: string, path: FieldPath, mistake: Mistake]>;
+type Found = Generator<
+  readonly [file: string, path: FieldPath, found: string, expected: string, remedy: string]
+>;
 
 /** A course page has all lessons of `lessons.yaml`, in order. */
 function* lessonMistakes({ coursePages, lessons }: Content): Found {
@@ -28,11 +22,9 @@ function* lessonMistakes({ coursePages, lessons }: Content): Found {
       yield [
         fileOf("coursePages", page.slug),
         ["lessons"],
-        {
-          found,
-          expected: `all lessons of lessons.yaml, in order: ${expected}`,
-          remedy: "Write one entry for each lesson, in that order.",
-        },
+        found,
+        `all lessons of lessons.yaml, in order: ${expected}`,
+        "Write one entry for each lesson, in that order.",
       ];
   }
 }
@@ -44,11 +36,9 @@ function* openingMistakes({ pages }: Content): Found {
       yield [
         fileOf("pages", slug),
         ["band"],
-        {
-          found: describe(band),
-          expected: "the page’s title in “band”, or a section of the kind “hero”",
-          remedy: "Add “band” with an “eyebrow”, a “title” and a “hue”.",
-        },
+        describe(band),
+        "the page’s title in “band”, or a section of the kind “hero”",
+        "Add “band” with an “eyebrow”, a “title” and a “hue”.",
       ];
 }
 
@@ -61,26 +51,24 @@ function* sectionMistakes(content: Content): Found {
       return { file: fileOf("words", page.kind), sections };
     }),
   ];
-  const before = new Map<string, string>();
+  const first = new Map<string, string>();
   for (const { file, sections } of lists)
     for (const [index, section] of sections.entries()) {
       const { kind } = section;
       const { once } = definitionOf(section);
-      const other = sections.findIndex((one) => one.kind === kind) < index ? file : before.get(kind);
-      if (once && other !== undefined && (once === "site" || other === file))
+      const place = once === "site" ? kind : `${file} ${kind}`;
+      const other = first.get(place);
+      if (once && other !== undefined)
         yield [
           file,
           ["sections", index, "kind"],
-          {
-            found: `a second section of the kind “${kind}”`,
-            expected:
-              other === file
-                ? "only one section of this kind on a page"
-                : `only one section of this kind; ${other} has one already`,
-            remedy: "Delete one of the two.",
-          },
+          `a second section of the kind “${kind}”`,
+          other === file
+            ? "only one section of this kind on a page"
+            : `only one section of this kind; ${other} has one already`,
+          "Delete one of the two.",
         ];
-      before.set(kind, before.get(kind) ?? file);
+      first.set(place, other ?? file);
     }
 }
 
@@ -103,11 +91,9 @@ function* addressMistakes({ pageList, site }: Content): Found {
       yield [
         fileOfPage(page),
         page.path === page.pattern ? ["address"] : [],
-        {
-          found: `the address ${page.path}, which ${needs}`,
-          expected: "an address that no other page has",
-          remedy: "Set “address” to another path, or rename the file.",
-        },
+        `the address ${page.path}, which ${needs}`,
+        "an address that no other page has",
+        "Set “address” to another path, or rename the file.",
       ];
     }
     if (!owner) owners.set(name, page);
@@ -122,11 +108,9 @@ function* movedMistakes({ site, pageList }: Content): Found {
       yield [
         fileOf("site"),
         ["moved", index, "from"],
-        {
-          found: `${from}, the address of a page`,
-          expected: "an old address that no page has",
-          remedy: `Delete the entry${to === from ? "" : ", or move that page to another address"}.`,
-        },
+        `${from}, the address of a page`,
+        "an old address that no page has",
+        `Delete the entry${to === from ? "" : ", or move that page to another address"}.`,
       ];
 }
 
@@ -146,11 +130,9 @@ function* footerMistakes({ plainPages, pages, navigation }: Content): Found {
       yield [
         file,
         ["footer"],
-        {
-          found: describe(footer),
-          expected: `the title of a footer column: ${listed(titles)}`,
-          remedy: suggest(footer, titles, "Correct the title, or add the column in navigation.yaml."),
-        },
+        describe(footer),
+        `the title of a footer column: ${listed(titles)}`,
+        suggest(footer, titles, "Correct the title, or add the column in navigation.yaml."),
       ];
     if (!band) continue;
     const same = column?.items.find(({ label, to }) => label === band.eyebrow && to !== undefined);
@@ -158,11 +140,9 @@ function* footerMistakes({ plainPages, pages, navigation }: Content): Found {
       yield [
         file,
         ["band", "eyebrow"],
-        {
-          found: `${describe(band.eyebrow)}, which the column “${footer}” already has`,
-          expected: "a name that no other link of the column has",
-          remedy: "Rename the page, or delete the other link.",
-        },
+        `${describe(band.eyebrow)}, which the column “${footer}” already has`,
+        "a name that no other link of the column has",
+        "Rename the page, or delete the other link.",
       ];
     shown.add(`${footer} ${band.eyebrow}`);
   }
@@ -175,11 +155,9 @@ function* categoryMistakes({ categories, lists, unpublished }: Content): Found {
       yield [
         fileOf("categories", slug),
         ["page"],
-        {
-          found: "a category page without courses",
-          expected: "a course that the page shows",
-          remedy: "Add a course with this category and a badge, or delete “page” until there is one.",
-        },
+        "a category page without courses",
+        "a course that the page shows",
+        "Add a course with this category and a badge, or delete “page” until there is one.",
       ];
 }
 
@@ -193,5 +171,10 @@ export const checkAcross = (content: Content, folder: Pick<Folder, "file">): Pro
     footerMistakes,
     categoryMistakes,
   ].flatMap((rule) =>
-    [...rule(content)].map(([file, path, mistake]) => ({ ...placeOf(folder.file(file), path), ...mistake })),
+    [...rule(content)].map(([file, path, found, expected, remedy]) => ({
+      ...placeOf(folder.file(file), path),
+      found,
+      expected,
+      remedy,
+    })),
   );

@@ -15,7 +15,8 @@ import { sectionAt, viewAt } from "../../../tests/fixtures/small-site.ts";
 import { optionsOf } from "../../../tests/fixtures/options.ts";
 import type { Content } from "../content.ts";
 import { ContentError } from "../../reader/content-error.ts";
-import { readContentAndPhotographs } from "../../site/read-photographs.ts";
+import { loadContent } from "../../site/load.ts";
+import { readPhotographs } from "./read-photographs.ts";
 import { renditionBytes, type Photograph } from "./photographs.ts";
 import type { SectionKind } from "../../sections/sections.ts";
 import { PictureStore } from "./picture-store.ts";
@@ -27,7 +28,8 @@ let photographs: ReadonlyMap<string, Photograph>;
 
 beforeAll(async () => {
   const { root, remove } = await contentWithPhotographs();
-  ({ content, photographs } = await readContentAndPhotographs(optionsOf(root), cache));
+  content = loadContent(optionsOf(root));
+  photographs = await readPhotographs(root, content.photographs, cache);
   pictures = new PictureStore(photographs);
   return remove;
 }, 60_000);
@@ -38,11 +40,13 @@ async function mistakesAfter(spoil: (copy: PhotographCopy) => unknown): Promise<
   const copy = await contentWithPhotographs();
   onTestFinished(copy.remove);
   await spoil(copy);
-  const error: unknown = await readContentAndPhotographs(optionsOf(copy.root), cache).catch(
-    (one: unknown) => one,
-  );
-  if (error instanceof ContentError) return sentencesOf(error.problems);
-  throw new Error("The content has no mistake, or cannot be read.", { cause: error });
+  try {
+    await readPhotographs(copy.root, loadContent(optionsOf(copy.root)).photographs, cache);
+  } catch (error) {
+    if (error instanceof ContentError) return sentencesOf(error.problems);
+    throw error;
+  }
+  throw new Error("The content has no mistake.");
 }
 
 function renditionAt(address: string) {
@@ -241,6 +245,6 @@ test("a JPEG with the scan header of some phones is valid, as in browsers", asyn
   // The last spectral coefficient of the scan, behind the list of its components.
   bytes[scan + 6 + 2 * (bytes[scan + 4] ?? 0)] = 0;
   putImage(named.course.file, bytes);
-  const { photographs: read } = await readContentAndPhotographs(optionsOf(root), cache);
+  const read = await readPhotographs(root, loadContent(optionsOf(root)).photographs, cache);
   expect(read.get(named.course.file)).toMatchObject({ width: 1600, height: 1200 });
 });

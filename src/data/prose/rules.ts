@@ -174,4 +174,8 @@ function* mistakesIn(node: Nodes, { parents, sourceOf, all }: Surroundings): Gen
 }
 
 export const mistakesOf = (node: Nodes, around: Surroundings) =>
-  [...mistakesIn(node, around)].map(([what, remedy = otherRemedy, inside]) => ({ found: what, remedy, inside }));
+  [...mistakesIn(node, around)].map(([what, remedy = otherRemedy, inside]) => ({
+    found: what,
+    remedy,
+    inside,
+  }));

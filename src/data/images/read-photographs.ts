@@ -1,13 +1,11 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
-import { cached } from "../data/images/cache.ts";
-import type { Content } from "../data/content.ts";
-import { leastSize, photographCache, type Photograph } from "../data/images/photographs.ts";
-import { ContentError, type Mistake, type Problem } from "../reader/content-error.ts";
-import { pointer } from "../reader/read-text.ts";
-import { loadContent, type SiteOptions } from "./load.ts";
-import type { NamedPhotograph } from "../data/checks/references.ts";
+import { cached } from "./cache.ts";
+import { leastSize, photographCache, type Photograph } from "./photographs.ts";
+import { ContentError, type Mistake, type Problem } from "../../reader/content-error.ts";
+import { pointer } from "../../reader/read-text.ts";
+import type { NamedPhotograph } from "../checks/references.ts";
 
 /** Longest side of a photograph, in pixels: three times the largest screen. */
 const longestSide = 8000;
@@ -76,21 +74,21 @@ async function mistakeIn(
   }
 }
 
-/** The content and its photographs by file name. Rejects with a `ContentError`. */
-export async function readContentAndPhotographs(
-  options: SiteOptions,
+/** Photographs of the folder `images/`, by file name. Rejects with a `ContentError`. */
+export async function readPhotographs(
+  root: string,
+  named: readonly NamedPhotograph[],
   cache = photographCache,
-): Promise<{ content: Content; photographs: ReadonlyMap<string, Photograph> }> {
-  const content = loadContent(options);
+): Promise<ReadonlyMap<string, Photograph>> {
   const photographs = new Map<string, Photograph>();
   const problems: Problem[] = [];
   // One after another: sharp's jobs share one error buffer, which each clears when it ends.
   // A broken photograph could lose its error that way.
-  for (const { kind, image, ...place } of content.photographs) {
+  for (const { kind, image, ...place } of named) {
     // oxlint-disable-next-line no-await-in-loop
-    const mistake = await mistakeIn(join(options.root, "images", image), kind, photographs, cache);
+    const mistake = await mistakeIn(join(root, "images", image), kind, photographs, cache);
     if (mistake) problems.push({ ...place, ...mistake });
   }
-  if (problems.length > 0) throw new ContentError(options.root, problems);
-  return { content, photographs };
+  if (problems.length > 0) throw new ContentError(root, problems);
+  return photographs;
 }

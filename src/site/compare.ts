@@ -1,0 +1,64 @@
+/** What only the whole content shows: broken links, records that no page shows, prices, photographs. */
+import { ownAddressNote } from "../data/checks/links.ts";
+import { checkPresence, isLimited } from "../data/checks/presence.ts";
+import {
+  checkLinks,
+  checkPhotographs,
+  checkPrices,
+  checkShown,
+  isListed,
+  type Field,
+} from "../data/checks/references.ts";
+import { fileOf } from "../data/content-files.ts";
+import type { Content } from "../data/content.ts";
+import { anchorsOf, fileOfPage } from "../pages/pages.ts";
+import type { Problem } from "../reader/content-error.ts";
+import type { Folder } from "../reader/folder.ts";
+import { checkAcross } from "./cross-checks.ts";
+
+/** Where links can lead, by path. */
+function targetsOf(content: Content) {
+  const pages = new Map(content.pageList.map((page) => [page.path, page]));
+  return {
+    pages,
+    paths: [...pages.keys()],
+    files: content.files.map((file) => `/${file}`),
+    idsOf: (path: string) => {
+      const page = pages.get(path);
+      return page && anchorsOf(page, content);
+    },
+  };
+}
+
+/** Mistakes of content whose files fit their schemas and whose references are sound, and notes about its links. */
+export function compare(
+  content: Content,
+  fields: readonly Field[],
+  folder: Folder,
+): { problems: Problem[]; notes: string[] } {
+  const targets = targetsOf(content);
+  const pathOf = new Map(content.pageList.map((page) => [fileOfPage(page), page.path]));
+  const presence = checkPresence(fields, {
+    page: (path) => {
+      const page = targets.pages.get(path);
+      return page && folder.file(fileOfPage(page));
+    },
+    record: (kind, slug) => (kind === "article" ? folder.file(fileOf("articles", slug)) : undefined),
+  });
+  const isShownByRule = (field: Field) =>
+    pathOf.has(field.source.file) || isLimited(field.source, field.path) || isListed(field, content);
+  return {
+    problems: [
+      ...checkLinks(fields, targets, (file) => pathOf.get(file)),
+      ...(content.drafts ? [] : presence),
+      ...checkShown(fields, isShownByRule),
+      ...checkAcross(content, folder),
+      ...checkPrices(fields, content),
+      ...checkPhotographs(fields, folder),
+    ],
+    notes: fields.flatMap(({ meaning, text, source, path }) => {
+      const note = meaning.is === "link" && ownAddressNote(text, content.site, targets);
+      return note ? `${source.file}:${source.lineOf(path)} ${note}` : [];
+    }),
+  };
+}
