@@ -13,7 +13,8 @@ function drawnOn(now: string) {
   const view = sectionAt({ ...content, events, now: new Date(now) }, "/event", "event-programme");
   const $ = load(renderToStaticMarkup(createElement(EventProgramme, { id: "events", view })));
   const textsOf = (selector: string) => [...$(selector)].map((one) => $(one).text());
-  return { titles: textsOf("h2, h3"), notes: textsOf("[role=note]"), links: textsOf("a[href='/contact']") };
+  const links = [...$("a[href='/contact']")].map((one) => $(one).attr("aria-label"));
+  return { titles: textsOf("h2, h3"), notes: textsOf("[role=note]"), links };
 }
 
 test("Coming events come first, each with a link to register; past ones follow below their heading", () => {

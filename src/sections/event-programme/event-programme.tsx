@@ -92,10 +92,12 @@ function EventRow({ event, register, markers }: Omit<DaysProps, "events"> & { ev
           {markers && <Marker {...markers} />}
           {event.register && !markers && (
             <div className={styles.register}>
-              <ButtonLink size="small" to={event.register}>
-                {register}
-                <span className="unseen">: {event.title}</span>
-              </ButtonLink>
+              <ButtonLink
+                size="small"
+                to={event.register}
+                label={register}
+                aria-label={`${register}: ${event.title}`}
+              />
             </div>
           )}
         </Words>

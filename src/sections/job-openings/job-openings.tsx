@@ -35,9 +35,7 @@ export default function JobOpenings({
                     <dd className="bold">{address}</dd>
                   </div>
                 </dl>
-                <ButtonLink to={button.to}>
-                  {button.label} <span className="unseen">{title}</span>
-                </ButtonLink>
+                <ButtonLink {...button} aria-label={`${button.label}: ${title}`} />
               </div>
               <details className={styles.details}>
                 <summary className={`row apart bold ${styles.summary}`}>
