@@ -17,8 +17,12 @@ import laid from "./sections/hero/laid-script.ts?script";
 import layers from "./styles/layers.css?inline";
 
 // Each screen gets the view of its own kind of page, which the glob cannot know.
-const screens = import.meta.glob<Screen<Sent["view"]>>("./pages/*/*.tsx", { import: "default" });
-const components = import.meta.glob<Components[SectionKind]>("./sections/*/*.tsx", { import: "default" });
+const screens = import.meta.glob<Screen<Sent["view"]>>(["./pages/*/*.tsx", "!**/*.test.tsx"], {
+  import: "default",
+});
+const components = import.meta.glob<Components[SectionKind]>(["./sections/*/*.tsx", "!**/*.test.tsx"], {
+  import: "default",
+});
 
 /** Imports the components of some kinds of section, each from the folder of its name. */
 async function componentsOf(kinds: readonly string[]): Promise<Components> {
