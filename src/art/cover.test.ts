@@ -30,24 +30,16 @@ test("The same seed gives the same cover, and another seed another one.", () => 
   expect(new Set(everyCover.map((options) => toSvg(cover(options).picture))).size).toBe(everyCover.length);
 });
 
-test.each([
-  [5, 3],
-  [4, 3],
-  [3, 3],
-  [6, 4],
-])(
-  "In a cover of %d by %d cells the figure avoids the price badge and the round corner.",
-  (columns, rows) => {
-    for (const options of everyCover) {
-      const { field } = coverCells({ ...options, columns, rows });
-      const places = cellsIn(field).map(({ column, row }) => row * columns + column);
-      expect(places).not.toContain((rows - 1) * columns);
-      expect(places).not.toContain(rows * columns - 1);
-      expect(field.column + 2).toBeLessThanOrEqual(columns);
-      expect(field.row + 2).toBeLessThanOrEqual(rows);
-    }
-  },
-);
+test("In a cover the figure avoids the price badge and the round corner.", () => {
+  for (const options of everyCover) {
+    const { field } = coverCells(options);
+    const places = cellsIn(field).map(({ column, row }) => row * 5 + column);
+    expect(places).not.toContain(10);
+    expect(places).not.toContain(14);
+    expect(field.column + 2).toBeLessThanOrEqual(5);
+    expect(field.row + 2).toBeLessThanOrEqual(3);
+  }
+});
 
 test("The edge of a cover avoids the adjacent colour, if another one fits.", () => {
   const all = everyCover.flatMap((options) => {
@@ -99,15 +91,11 @@ test.each(Object.entries(hueColours))("The tile of %s can be seen on its ground.
 });
 
 test("The turning tile changes when it turns, and avoids figure, badge and round corner.", () => {
-  for (const options of everyCover)
-    for (const rows of [3, 4]) {
-      const { turning } = cover({ ...options, rows });
-      if (turning === undefined) continue;
-      const { column, row, name } = turning;
-      expect(["solid", "disc", "circle", "ring", "dots", "plus"]).not.toContain(name);
-      expect(row === rows - 1 && column < 2).toBe(false);
-      expect(column + row).toBeLessThan(5 + rows - 3);
-    }
-  const turning = everyCover.filter((options) => cover(options).turning !== undefined);
+  const turning = everyCover.flatMap((options) => cover(options).turning ?? []);
   expect(turning.length).toBeGreaterThan(everyCover.length * 0.95);
+  for (const { column, row, name } of turning) {
+    expect(["solid", "disc", "circle", "ring", "dots", "plus"]).not.toContain(name);
+    expect(row === 2 && column < 2).toBe(false);
+    expect(column + row).toBeLessThan(5);
+  }
 });

@@ -1,7 +1,7 @@
 /** Covers: a figure among calm tiles, in the shapes and the hue of a category. */
 import { dialectOf, type Family } from "./dialect.ts";
 import { figurePieces } from "./figures.ts";
-import type { Field, GridOptions } from "./grid.ts";
+import { cellsIn, type Field, type GridOptions } from "./grid.ts";
 import { hueColours, type CategoryHue, type Inks } from "./hues.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
 import type { Picture } from "./picture.ts";
@@ -12,9 +12,12 @@ export type CoverOptions = {
   seed: string;
   family: Family & { hue: CategoryHue };
   figure: string;
-  columns?: number;
-  rows?: number;
 } & Pick<GridOptions, "beside">;
+
+const size = { columns: 5, rows: 3 };
+
+/** Corners of the figure. In the lower row it avoids the price, which covers 1.2 cells, and the round corner. */
+const places = cellsIn({ columns: 4, rows: 2 }).filter(({ column, row }) => row === 0 || column === 2);
 
 function inksOf({ seed, family, beside }: CoverOptions): Inks {
   const inks = hueColours[family.hue].inks.filter(({ ground }) => ground !== beside);
@@ -23,17 +26,8 @@ function inksOf({ seed, family, beside }: CoverOptions): Inks {
 
 /** Cells of a cover, and its figure’s field of 2 by 2 cells, clear of price and round corner. */
 export function coverCells(options: CoverOptions) {
-  const { seed, family, figure, columns = 5, rows = 3, beside } = options;
+  const { seed, family, figure, beside } = options;
   const inks = inksOf(options);
-  const places: { column: number; row: number }[] = [];
-  for (let row = 0; row + 2 <= rows; row++) {
-    for (let column = 0; column + 2 <= columns; column++) {
-      const last = row + 2 === rows;
-      // The price covers 1.2 cells.
-      if (last && (column < Math.min(2, columns - 2) || column + 2 === columns)) continue;
-      places.push({ column, row });
-    }
-  }
   const field: Field = {
     ...pick(randomFrom(`${family.name} place ${seed}`), places),
     columns: 2,
@@ -44,8 +38,7 @@ export function coverCells(options: CoverOptions) {
   const cells = mosaicCells({
     seed,
     dialect: dialectOf({ family }),
-    columns,
-    rows,
+    ...size,
     fields: [field],
     // A card is white or paper in the light theme, ink in the dark one.
     ground: ["paper", "ink"],
@@ -53,17 +46,17 @@ export function coverCells(options: CoverOptions) {
     round: true,
     calm: true,
   });
-  return { columns, rows, field, cells };
+  return { field, cells };
 }
 
 /** A cell that turns on hover, if there is one away from figure, price, corner and face (from column `face`). */
 function turningCell(options: CoverOptions, face: number | undefined) {
-  const { columns, rows, cells } = coverCells(options);
+  const { cells } = coverCells(options);
   const free = cells.filter(
     ({ name, column, row }) =>
       !unturning.has(name) &&
-      (row < rows - 1 || column > 1) &&
-      column + row < columns + rows - 3 &&
+      (row < 2 || column > 1) &&
+      column + row < 5 &&
       (face === undefined || row > 1 || column < face || column > face + 1),
   );
   if (free.length === 0) return undefined;
@@ -72,10 +65,10 @@ function turningCell(options: CoverOptions, face: number | undefined) {
 
 /** A cover, with the cells of its figure, of a face beside the figure, and of the tile that turns. `faced`: it has a face. */
 export function cover(options: CoverOptions, { faced = false } = {}) {
-  const { columns, rows, field, cells } = coverCells(options);
+  const { field, cells } = coverCells(options);
   const face = { column: field.column < 2 ? 3 : 0, row: 0 };
   return {
-    picture: paintCells(columns, rows, cells, [field]),
+    picture: paintCells(size.columns, size.rows, cells, [field]),
     field,
     face,
     turning: turningCell(options, faced ? face.column : undefined),

@@ -1,7 +1,7 @@
 import { numbersOf, type BandColour } from "./bands.ts";
 import { hueColours, type CategoryHue } from "./hues.ts";
 import { hueNumber, type Colour } from "./palette.ts";
-import { weighted } from "./random.ts";
+import { entriesOf } from "./random.ts";
 import type { TileName } from "./tile.ts";
 
 /** Two or four cells whose shapes form a larger one, in one colour. */
@@ -28,24 +28,24 @@ type ShapeFamily = (typeof shapeFamilies)[number];
 
 const families: Record<ShapeFamily, Shapes> = {
   petals: {
-    shapes: weighted({ leaf: 5, quarter: 4, arcs: 3, dome: 3, half: 1, disc: 1 }),
-    motifs: weighted({ flower: 3, rainbow: 2, round: 3, pairs: 2 }),
-    calmShapes: weighted({ leaf: 4, quarter: 5, dome: 3, disc: 2, arcs: 1 }),
+    shapes: entriesOf({ leaf: 5, quarter: 4, arcs: 3, dome: 3, half: 1, disc: 1 }),
+    motifs: entriesOf({ flower: 3, rainbow: 2, round: 3, pairs: 2 }),
+    calmShapes: entriesOf({ leaf: 4, quarter: 5, dome: 3, disc: 2, arcs: 1 }),
   },
   angles: {
-    shapes: weighted({ chevron: 4, triangle: 4, plus: 3, stripes: 3, quarter: 1, dots: 1 }),
-    motifs: weighted({ arrows: 3, peak: 3, runs: 2 }),
-    calmShapes: weighted({ triangle: 5, chevron: 3, plus: 2, quarter: 2, stripes: 1 }),
+    shapes: entriesOf({ chevron: 4, triangle: 4, plus: 3, stripes: 3, quarter: 1, dots: 1 }),
+    motifs: entriesOf({ arrows: 3, peak: 3, runs: 2 }),
+    calmShapes: entriesOf({ triangle: 5, chevron: 3, plus: 2, quarter: 2, stripes: 1 }),
   },
   rounds: {
-    shapes: weighted({ disc: 3, circle: 2, half: 3, ring: 3, dots: 2, dome: 3, quarter: 2 }),
-    motifs: weighted({ round: 3, circle: 3, pill: 3 }),
-    calmShapes: weighted({ disc: 4, dome: 4, half: 3, quarter: 3, ring: 2 }),
+    shapes: entriesOf({ disc: 3, circle: 2, half: 3, ring: 3, dots: 2, dome: 3, quarter: 2 }),
+    motifs: entriesOf({ round: 3, circle: 3, pill: 3 }),
+    calmShapes: entriesOf({ disc: 4, dome: 4, half: 3, quarter: 3, ring: 2 }),
   },
   steps: {
-    shapes: weighted({ steps: 4, triangle: 4, stripes: 3, ring: 3, half: 1, quarter: 1 }),
-    motifs: weighted({ pyramid: 3, peak: 3, runs: 2 }),
-    calmShapes: weighted({ triangle: 4, steps: 4, ring: 2, half: 2, quarter: 2, stripes: 1 }),
+    shapes: entriesOf({ steps: 4, triangle: 4, stripes: 3, ring: 3, half: 1, quarter: 1 }),
+    motifs: entriesOf({ pyramid: 3, peak: 3, runs: 2 }),
+    calmShapes: entriesOf({ triangle: 4, steps: 4, ring: 2, half: 2, quarter: 2, stripes: 1 }),
   },
 };
 
@@ -56,20 +56,20 @@ export type Family = { name: string; shapes: ShapeFamily; hue?: CategoryHue };
 // prettier-ignore
 const brand: Dialect = {
   name: "brand",
-  grounds: weighted({
+  grounds: entriesOf({
     hue1: 4, hue3: 4, hue2: 3, hue4: 3, hue5: 3, tint2: 3, tint1: 3, tint4: 3, tint3: 1, ink: 1, paper: 1,
   }),
-  shapeColours: weighted({
+  shapeColours: entriesOf({
     hue1: 4, hue2: 4, hue3: 4, hue4: 4, hue5: 3, paper: 3, tint2: 2, tint4: 2, tint1: 2, ink: 2,
   }),
-  shapes: weighted({
+  shapes: entriesOf({
     quarter: 4, leaf: 4, dome: 3, half: 2, disc: 2, circle: 2, ring: 3, arcs: 2, dots: 2, stripes: 2, steps: 2,
     chevron: 2, triangle: 3, plus: 1,
   }),
-  motifs: weighted({
+  motifs: entriesOf({
     flower: 3, round: 3, rainbow: 2, circle: 2, pill: 2, peak: 2, pyramid: 1, arrows: 1, pairs: 2,
   }),
-  calmShapes: weighted({ quarter: 4, leaf: 3, dome: 3, disc: 2, triangle: 2, half: 2 }),
+  calmShapes: entriesOf({ quarter: 4, leaf: 3, dome: 3, disc: 2, triangle: 2, half: 2 }),
 };
 
 type Named = { family?: Family | undefined; band?: BandColour | undefined };

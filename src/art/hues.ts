@@ -1,5 +1,5 @@
 import type { Colour } from "./palette.ts";
-import { weighted } from "./random.ts";
+import { entriesOf } from "./random.ts";
 
 export const categoryHues = ["hue1", "hue2", "hue3", "hue4", "hue5"] as const;
 
@@ -35,8 +35,8 @@ export const hueColours: Record<CategoryHue, HueColours> = {
     tile: { ground: "tint1", colour: "hue1" },
     courseBand: "tint1",
     articleBand: "tint1",
-    grounds: weighted({ tint1: 4, hue1: 3, hue5: 3, hue3: 2, ink: 2, paper: 1 }),
-    shapeColours: weighted({ hue1: 4, hue3: 3, hue5: 3, paper: 3, ink: 3, tint1: 3 }),
+    grounds: entriesOf({ tint1: 4, hue1: 3, hue5: 3, hue3: 2, ink: 2, paper: 1 }),
+    shapeColours: entriesOf({ hue1: 4, hue3: 3, hue5: 3, paper: 3, ink: 3, tint1: 3 }),
     inks: [
       { ground: "tint1", body: "hue1", mark: "tint1", deep: "ink", accent: "hue3" },
       { ground: "hue1", body: "paper", mark: "hue1", deep: "ink", accent: "hue3" },
@@ -48,8 +48,8 @@ export const hueColours: Record<CategoryHue, HueColours> = {
     tile: { ground: "tint2", colour: "hue2" },
     courseBand: "tint2",
     articleBand: "hue5",
-    grounds: weighted({ tint2: 4, hue2: 4, tint4: 3, hue1: 2, ink: 2, paper: 1 }),
-    shapeColours: weighted({ hue2: 4, tint4: 3, tint2: 3, paper: 3, hue1: 3, ink: 2 }),
+    grounds: entriesOf({ tint2: 4, hue2: 4, tint4: 3, hue1: 2, ink: 2, paper: 1 }),
+    shapeColours: entriesOf({ hue2: 4, tint4: 3, tint2: 3, paper: 3, hue1: 3, ink: 2 }),
     inks: [
       { ground: "tint2", body: "hue2", mark: "tint2", deep: "ink", accent: "hue1" },
       { ground: "hue2", body: "paper", mark: "hue2", deep: "hue1", accent: "tint2" },
@@ -61,8 +61,8 @@ export const hueColours: Record<CategoryHue, HueColours> = {
     tile: { ground: "tint3", colour: "hue3" },
     courseBand: "tint3",
     articleBand: "tint3",
-    grounds: weighted({ tint3: 4, hue3: 4, tint2: 3, hue1: 2, ink: 2, paper: 1 }),
-    shapeColours: weighted({ hue3: 3, paper: 3, hue1: 3, ink: 3, tint2: 3, tint3: 3 }),
+    grounds: entriesOf({ tint3: 4, hue3: 4, tint2: 3, hue1: 2, ink: 2, paper: 1 }),
+    shapeColours: entriesOf({ hue3: 3, paper: 3, hue1: 3, ink: 3, tint2: 3, tint3: 3 }),
     inks: [
       { ground: "tint3", body: "hue1", mark: "tint3", deep: "ink", accent: "hue3" },
       { ground: "hue3", body: "ink", mark: "hue3", deep: "hue1", accent: "paper" },
@@ -74,8 +74,8 @@ export const hueColours: Record<CategoryHue, HueColours> = {
     tile: { ground: "tint4", colour: "hue4" },
     courseBand: "tint4",
     articleBand: "tint4",
-    grounds: weighted({ tint4: 4, hue4: 4, hue5: 3, hue3: 2, ink: 2, paper: 1 }),
-    shapeColours: weighted({ hue4: 4, hue3: 3, hue5: 3, tint4: 3, paper: 3, ink: 3 }),
+    grounds: entriesOf({ tint4: 4, hue4: 4, hue5: 3, hue3: 2, ink: 2, paper: 1 }),
+    shapeColours: entriesOf({ hue4: 4, hue3: 3, hue5: 3, tint4: 3, paper: 3, ink: 3 }),
     inks: [
       { ground: "tint4", body: "hue4", mark: "tint4", deep: "ink", accent: "hue3" },
       { ground: "hue4", body: "paper", mark: "hue4", deep: "ink", accent: "hue3" },
@@ -87,8 +87,8 @@ export const hueColours: Record<CategoryHue, HueColours> = {
     tile: { ground: "hue5", colour: "ink" },
     courseBand: "hue5",
     articleBand: "hue5",
-    grounds: weighted({ hue5: 5, hue2: 3, tint2: 3, hue3: 2, ink: 2, paper: 1 }),
-    shapeColours: weighted({ hue5: 4, ink: 3, paper: 3, hue2: 3, hue3: 3, tint2: 2 }),
+    grounds: entriesOf({ hue5: 5, hue2: 3, tint2: 3, hue3: 2, ink: 2, paper: 1 }),
+    shapeColours: entriesOf({ hue5: 4, ink: 3, paper: 3, hue2: 3, hue3: 3, tint2: 2 }),
     inks: [
       { ground: "hue5", body: "hue2", mark: "hue5", deep: "ink", accent: "hue3" },
       { ground: "hue2", body: "hue5", mark: "hue2", deep: "hue3", accent: "paper" },

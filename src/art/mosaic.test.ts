@@ -71,23 +71,15 @@ test("No tile at the edge of a mosaic has the colour behind the mosaic, in eithe
   }
 });
 
-test.each([
-  [5, 3],
-  [5, 4],
-  [3, 3],
-  [8, 3],
-])(
-  "At the edge of a cover of %d by %d cells no tile has the page's colour, and the round corner is plain.",
-  (columns, rows) => {
-    for (const { dialect, family } of ofCategories)
-      for (const seed of manySeeds.slice(0, 60)) {
-        const { cells } = coverCells({ seed, family, figure: "book", columns, rows });
-        expect(bitten(cells, columns, rows, ["paper", "ink"]), `${dialect.name} ${seed}`).toEqual([]);
-        const corner = cells.find(({ column, row }) => column === columns - 1 && row === rows - 1);
-        expect(corner?.name, `${dialect.name} ${seed}`).toBe("solid");
-      }
-  },
-);
+test("At the edge of a cover no tile has the page's colour, and the round corner is plain.", () => {
+  for (const { family } of ofCategories)
+    for (const seed of manySeeds) {
+      const { cells } = coverCells({ seed, family, figure: "book" });
+      expect(bitten(cells, 5, 3, ["paper", "ink"]), `${family.name} ${seed}`).toEqual([]);
+      const corner = cells.find(({ column, row }) => column === 4 && row === 2);
+      expect(corner?.name, `${family.name} ${seed}`).toBe("solid");
+    }
+});
 
 test("A shape that fills a side overlaps the next cell by a hair, and never the outer edge.", () => {
   const places = cellsIn({ columns: 3, rows: 3 });

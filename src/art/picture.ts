@@ -17,11 +17,6 @@ export type Piece = readonly [colour: Fill, d: string];
 export const shifted = (pieces: readonly Piece[], by: { dx?: number; dy?: number }): Piece[] =>
   pieces.map(([colour, d]) => [colour, move(d, by)]);
 
-export const laidOn = (picture: Picture, pieces: readonly Piece[]): Picture => ({
-  ...picture,
-  layers: [...picture.layers, ...toLayers(pieces)],
-});
-
 /** The layers of a picture, scaled into a box of cells. They are centred there and end at its foot. */
 export function placed(
   picture: Picture,

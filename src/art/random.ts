@@ -30,11 +30,9 @@ export function pick<T>(random: Random, items: readonly T[]): T {
   return item;
 }
 
-/** `Object.entries` with the record's own key type. The cast assumes no other keys. */
+/** `Object.entries` with the record's own key type, such as names with their weights. The cast assumes no other keys. */
 export const entriesOf = <Name extends string, Value>(record: Record<Name, Value>): [Name, Value][] =>
   Object.entries<Value>(record) as [Name, Value][];
-
-export const weighted = <Name extends string>(weights: Record<Name, number>) => entriesOf(weights);
 
 /** One item of [item, weight] pairs, with weights from 0. Throws a RangeError if there is none to pick. */
 export function pickWeighted<T>(random: Random, items: readonly (readonly [T, number])[]): T {

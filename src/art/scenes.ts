@@ -4,7 +4,7 @@ import { cellsIn } from "./grid.ts";
 import { paintCells } from "./mosaic.ts";
 import type { Colour, Fill } from "./palette.ts";
 import { disc, format } from "./path.ts";
-import { cellSize, laidOn, type Layer, type Picture } from "./picture.ts";
+import { cellSize, toLayers, type Layer, type Picture } from "./picture.ts";
 import { hairColours, pupils, skins } from "./portrait/colours.ts";
 import { turnOf, type TileName, type Turn } from "./tile.ts";
 
@@ -36,9 +36,9 @@ export function board({ tile: laidTile, rows, laid, dots }: Board): Picture {
     };
   });
   const middle = (at: number) => (at + 0.5) * cellSize;
-  return laidOn(paintCells(5, rows, cells), [
-    [dots, empty.map(({ column, row }) => disc(middle(column), middle(row), 8)).join("")],
-  ]);
+  const holes = empty.map(({ column, row }) => disc(middle(column), middle(row), 8)).join("");
+  const { layers, ...size } = paintCells(5, rows, cells);
+  return { ...size, layers: [...layers, ...toLayers([[dots, holes]])] };
 }
 
 const people: Readonly<Record<string, Fill>> = {

@@ -134,9 +134,7 @@ for (const { clause, path, button, values, closes, on, closers } of screens) {
     await stopClock(page, path);
     await fill(page, values);
     for (const [name, wrong, message] of [
-      ...["", "ada", "ada@", "ada@reader", "@reader.example", "a b@reader.example"].map(
-        (address) => ["Email", address, "Invalid email address"] as const,
-      ),
+      ["Email", "ada@reader", "Invalid email address"],
       ["Password", "", short],
       ["Password", "1234", short],
       ["Password", "123456789", long],

@@ -1,6 +1,6 @@
 import { drawingNames } from "../drawing-names.ts";
 import { isVisibleOn, type Colour } from "../palette.ts";
-import { entriesOf, pickWeighted, randomFrom, weighted } from "../random.ts";
+import { entriesOf, pickWeighted, randomFrom } from "../random.ts";
 import { hairColours, skins } from "./colours.ts";
 
 // prettier-ignore
@@ -41,10 +41,10 @@ const withEarrings = new Set<Traits["hair"]>([
   "pixie", "bob", "fringe", "long", "waves", "bun", "ponytail", "braids", "afro",
 ]);
 
-const ages: Weights<Traits["age"]> = weighted({ young: 3, middle: 4, older: 2 });
+const ages: Weights<Traits["age"]> = entriesOf({ young: 3, middle: 4, older: 2 });
 
 // prettier-ignore
-const grounds: Weights<Traits["ground"]> = weighted({
+const grounds: Weights<Traits["ground"]> = entriesOf({
   tint1: 3, tint2: 3, tint3: 3, tint4: 3, hue5: 3, hue3: 2, hue1: 1.2, hue2: 1, hue4: 1,
 });
 
@@ -63,18 +63,18 @@ function hairWeight(style: Traits["hair"], age: Traits["age"]): number {
 
 function hairColourWeights(skin: Traits["skin"], age: Traits["age"]): Weights<Traits["hairColour"]> {
   const grey = age === "middle" ? 1 : 0;
-  if (age === "older") return weighted({ grey: 3, silver: 4 });
+  if (age === "older") return entriesOf({ grey: 3, silver: 4 });
   switch (skin) {
     case "amber":
     case "chestnut":
     case "umber":
-      return weighted({ black: 5, espresso: 3, chestnut: age === "young" ? 0.7 : 0, grey });
+      return entriesOf({ black: 5, espresso: 3, chestnut: age === "young" ? 0.7 : 0, grey });
     case "olive":
     case "honey":
-      return weighted({ black: 4, espresso: 4, chestnut: 3, auburn: 1, grey });
+      return entriesOf({ black: 4, espresso: 4, chestnut: 3, auburn: 1, grey });
     case "porcelain":
     case "peach":
-      return weighted({
+      return entriesOf({
         black: 2,
         espresso: 2,
         chestnut: 3,
@@ -89,7 +89,7 @@ function hairColourWeights(skin: Traits["skin"], age: Traits["age"]): Weights<Tr
 
 function earrings(hair: Traits["hair"]): Weights<Traits["earrings"]> {
   if (!withEarrings.has(hair)) return [["none", 1]];
-  return weighted({ none: 3, studs: 1, drops: 1, hoops: 1 });
+  return entriesOf({ none: 3, studs: 1, drops: 1, hoops: 1 });
 }
 
 export function chooseTraits(seed: string, given: PortraitTraits): Traits {

@@ -15,6 +15,14 @@ test("Blanks around an email address are dropped.", () => {
   expect(signup.parse({ ...values, name: "A" }).email).toBe("ann@kiln.example");
 });
 
+test.each(["", "ada", "ada@", "ada@reader", "@reader.example", "a b@reader.example"])(
+  "“%s” is no email address.",
+  (email) => {
+    const { error } = signup.safeParse({ email, name: "Ada", password: "12345" });
+    expect(error?.issues.map(({ message }) => message)).toEqual(["Invalid email address"]);
+  },
+);
+
 test("An address of blanks is no address.", () => {
   const { error } = signup.safeParse({ email: "  ", name: "", password: "1" });
   expect(error?.issues.map(({ message }) => message)).toEqual([
