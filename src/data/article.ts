@@ -22,7 +22,7 @@ const announced = {
 export const articleSchema = group("An article with its page. The file name is the slug of the page.", {
   ...announced,
   meta,
-  "photograph?": photographOf("articles"),
+  photograph: photographOf("articles").optional(),
   ...publication,
 });
 

@@ -11,7 +11,7 @@ export const categorySchema = group(
     hue: z.enum(categoryHues).describe("Colour of its cards, band and pictures."),
     shapes: z.enum(shapeFamilies).describe("Family of shapes in its pictures."),
     sign: tileName.describe("Its tile in the menu."),
-    "page?": group(
+    page: group(
       "Page of the category. Without it, the category has no page. Set the courses of the page in course-lists.yaml, under categoryPages.",
       {
         meta,
@@ -29,9 +29,12 @@ export const categorySchema = group(
           )
           .min(1)
           .describe("Order in which to take the courses. The section category-path shows it."),
-        "subject?": z.enum(drawingNames.subjects).describe("Drawing in the band. Without it: a mosaic."),
+        subject: z
+          .enum(drawingNames.subjects)
+          .describe("Drawing in the band. Without it: a mosaic.")
+          .optional(),
       },
-    ),
+    ).optional(),
   },
 );
 

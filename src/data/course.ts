@@ -33,7 +33,7 @@ const shared = {
   ...onCard,
   category: ref("category").describe("Category of the course: a file name in categories/."),
   figure,
-  "photograph?": photographOf("courses"),
+  photograph: photographOf("courses").optional(),
   teacher: ref("person").describe("Person whose face is on its cards."),
   ...publication,
 } as const;
@@ -47,11 +47,13 @@ export const coursesSchema = z
   .array(
     recordOf({
       ...shared,
-      "badge?": priceOf(text).describe(
-        "Price. With it, the course list and the category show the course. Without it, only lists that name the course show it.",
-      ),
-      "lessons?": counts.lessons,
-      "enrolled?": counts.enrolled,
+      badge: priceOf(text)
+        .describe(
+          "Price. With it, the course list and the category show the course. Without it, only lists that name the course show it.",
+        )
+        .optional(),
+      lessons: counts.lessons.optional(),
+      enrolled: counts.enrolled.optional(),
     }),
   )
   .describe(

@@ -22,9 +22,11 @@ export const eventsSchema = z
       city: "City.",
       region: "State or region.",
       country: "Country.",
-      "register?": link.describe("Address where people register. Its link shows until the event is over."),
+      register: link
+        .describe("Address where people register. Its link shows until the event is over.")
+        .optional(),
       figure,
-      "photograph?": photographOf("events"),
+      photograph: photographOf("events").optional(),
       ...publication,
     }).refine(({ start, end }) => end > start, {
       path: ["end"],

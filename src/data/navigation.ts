@@ -57,7 +57,7 @@ export const navigationSchema = group("Menus of the header, the cart, and the co
         title: "Title of the column.",
         items: records("Items of the column.", {
           label: "Text of the item.",
-          "to?": link.describe("Target of the link. Without it, the item is plain text."),
+          to: link.describe("Target of the link. Without it, the item is plain text.").optional(),
         }).min(1),
       }),
     },

@@ -1,5 +1,5 @@
 import type { FrameView } from "./navigation.ts";
-import { address, band, group, meta, publication } from "./schema/text.ts";
+import { address, band, group, meta, text, publication } from "./schema/text.ts";
 import type { RootView } from "./site.ts";
 
 /** Footer of a page. "none": neither header nor footer. */
@@ -25,8 +25,10 @@ export function shareName(path: string): string {
 export const plainPageSchema = group("A page of prose. The file name is its slug.", {
   meta,
   band,
-  "footer?": "Title of the footer column that links to the page. The link shows the eyebrow of the band.",
-  "address?": address,
+  footer: text
+    .describe("Title of the footer column that links to the page. The link shows the eyebrow of the band.")
+    .optional(),
+  address: address.optional(),
   ...publication,
 });
 

@@ -22,9 +22,9 @@ export const peopleSchema = group(
       id: idOf("person"),
       name: title.describe("Name of the person."),
       role: "Role, shown below the name. People with the role of the team appear on /team.",
-      "formerly?": title.describe("Former occupation, in one short line."),
-      "about?": "A line or two for the card of an author.",
-      "portrait?": z
+      formerly: title.describe("Former occupation, in one short line.").optional(),
+      about: text.describe("A line or two for the card of an author.").optional(),
+      portrait: z
         .strictObject(
           Object.fromEntries(
             Object.entries(chosenTraits).map(([trait, values]) => [
@@ -38,8 +38,9 @@ export const peopleSchema = group(
         )
         .describe(
           "Features of the portrait. Without them, the name decides: the same name gives the same portrait.",
-        ),
-      "photograph?": photographOf("people"),
+        )
+        .optional(),
+      photograph: photographOf("people").optional(),
       ...publication,
     }),
   },
@@ -47,7 +48,7 @@ export const peopleSchema = group(
 
 export const sceneKeys = {
   scene: z.enum(drawingNames["scenes/people"]).describe("Drawing of the subject."),
-  "person?": ref("person").describe("Person in the scene."),
+  person: ref("person").describe("Person in the scene.").optional(),
 } as const;
 
 const quotes = z

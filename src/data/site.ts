@@ -30,13 +30,14 @@ export const deskSchema = group(
       .regex(/^(?![/.-])(?!.*(\.\.|\/\/))[\w./-]*\w$/, "the name of a branch, such as main")
       .describe("Branch that the host publishes.")
       .default("main"),
-    "signIn?": z
+    signIn: z
       .string()
       .refine(isOrigin, {
         error: "an origin: https:// and the name of a host, such as https://sign-in.example",
         params: { remedy: "Write https, and delete everything after the host." },
       })
-      .describe("Address of your sign-in service for GitHub. Without it, staff sign in with a token."),
+      .describe("Address of your sign-in service for GitHub. Without it, staff sign in with a token.")
+      .optional(),
   },
 );
 
@@ -163,18 +164,20 @@ export const siteSchema = group("Who runs this site, and settings of the whole s
       })
       .describe("Address for reports."),
   }),
-  "announcement?": group("Line at the top of every page, such as the end of enrolment.", {
+  announcement: group("Line at the top of every page, such as the end of enrolment.", {
     text: "Text of the announcement. One line is best.",
-    "to?": link.describe("Link of the announcement."),
-    "from?": day.describe(
-      "First day. The first build on or after this day shows it. Without it: the next build.",
-    ),
-    "until?": day.describe("Last day. Later visitors do not see it."),
-  }).refine(({ from, until }) => !from || !until || from <= until, {
-    error: "a last day on or after “from”",
-    path: ["until"],
-    params: { remedy: "Correct one of the two days." },
-  }),
+    to: link.describe("Link of the announcement.").optional(),
+    from: day
+      .describe("First day. The first build on or after this day shows it. Without it: the next build.")
+      .optional(),
+    until: day.describe("Last day. Later visitors do not see it.").optional(),
+  })
+    .refine(({ from, until }) => !from || !until || from <= until, {
+      error: "a last day on or after “from”",
+      path: ["until"],
+      params: { remedy: "Correct one of the two days." },
+    })
+    .optional(),
   copyright: "Line in the footer of every page.",
   currency: z
     .string()
@@ -187,7 +190,7 @@ export const siteSchema = group("Who runs this site, and settings of the whole s
     from: oldAddress.describe("Old address, in any form."),
     to: pagePath.describe("Path of the page that has its content now."),
   }).default([]),
-  "form?": z
+  form: z
     .string()
     .refine((value) => value.startsWith("https://") && isWholeAddress(value), {
       error: "the full address of a form, such as https://forms.example/f/abcdefgh",
@@ -195,10 +198,11 @@ export const siteSchema = group("Who runs this site, and settings of the whole s
     })
     .describe(
       "Address that the forms of the contact and course pages post to. Without it, they send nothing and say so.",
-    ),
-  "desk?": deskSchema,
+    )
+    .optional(),
+  desk: deskSchema.optional(),
   policy,
-  "countVisits?": countVisits,
+  countVisits: countVisits.optional(),
   demo: group("Test account. The log-in screen shows it in plain text.", {
     email: email.describe("Email address of the account."),
     password: z.string().min(5).max(8).describe("Password of the account, of 5 to 8 characters."),

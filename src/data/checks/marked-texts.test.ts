@@ -4,7 +4,7 @@ import { link, prose } from "../schema/reference.ts";
 import { recordOf } from "../schema/text.ts";
 import { markedTexts } from "./marked-texts.ts";
 
-const schema = recordOf({ a: "A plain text.", "prose?": prose, "to?": link });
+const schema = recordOf({ a: "A plain text.", prose: prose.optional(), to: link.optional() });
 
 test.each([
   ["See [our courses](/course).", "](/course)"],

@@ -48,23 +48,16 @@ export const plural = z.strictObject({
   other: sentence(["count"]).describe("Text for all other numbers. {count} is the number."),
 });
 
-/** Keys of a group, each with a schema or the hint of a text. A question mark marks optional keys. */
+/** Keys of a group, each with a schema or the hint of a text. */
 type Keys = Readonly<Record<string, z.ZodType | string>>;
 
-type SchemaOf<One> = One extends z.ZodType ? One : typeof text;
-
 type Shape<Of extends Keys> = {
-  -readonly [Key in keyof Of as Key extends `${infer Name}?` ? Name : Key]: Key extends `${string}?`
-    ? z.ZodOptional<SchemaOf<Of[Key]>>
-    : SchemaOf<Of[Key]>;
+  -readonly [Key in keyof Of]: Of[Key] extends z.ZodType ? Of[Key] : typeof text;
 };
 
 const shapeOf = <const Of extends Keys>(keys: Of) =>
   Object.fromEntries(
-    Object.entries(keys).map(([key, one]) => {
-      const schema = typeof one === "string" ? text.describe(one) : one;
-      return key.endsWith("?") ? [key.slice(0, -1), schema.optional()] : [key, schema];
-    }),
+    Object.entries(keys).map(([key, one]) => [key, typeof one === "string" ? text.describe(one) : one]),
   ) as Shape<Of>; // The type checker does not know the names of entries.
 
 /** A record with exactly these keys. */
@@ -105,8 +98,8 @@ export const day = z.iso
 /** Optional first and last day. */
 const days = (hint: string) =>
   group(hint, {
-    "from?": day.describe("First day, in the time zone of the site."),
-    "until?": day.describe("Last day, in the time zone of the site."),
+    from: day.describe("First day, in the time zone of the site.").optional(),
+    until: day.describe("Last day, in the time zone of the site.").optional(),
   })
     .refine(({ from, until }) => from !== undefined || until !== undefined, {
       error: "“from”, “until” or both",
@@ -124,7 +117,7 @@ export const publication = {
     .boolean()
     .describe("Hides the record from builds. Only npm run dev and the desk show it.")
     .optional(),
-  "publish?": days("Days that show the record. Without it: all days."),
+  publish: days("Days that show the record. Without it: all days.").optional(),
 } as const;
 
 /** A local day and time without an offset. Impossible days are refused. */
@@ -238,19 +231,19 @@ export const headline = title.describe("The title.");
 export const lead = text.describe("A sentence or two below the title.");
 
 export const heading = group("Heading of a section.", {
-  "eyebrow?": eyebrow,
+  eyebrow: eyebrow.optional(),
   title: headline,
-  "lead?": lead,
+  lead: lead.optional(),
 });
 
 /** Coloured band at the top of an inner page. */
 export const band = group("Coloured band at the top of the page.", {
   eyebrow: title.describe("Name of the page in the breadcrumbs."),
   title: headline,
-  "lead?": lead,
+  lead: lead.optional(),
   hue: bandHue,
-  "photograph?": photographOf("band"),
-  "count?": plural.describe("Text for the number of entries in the list. {count} is the number."),
+  photograph: photographOf("band").optional(),
+  count: plural.describe("Text for the number of entries in the list. {count} is the number.").optional(),
 });
 
 export const figureAndLabel = group("A number and its label.", {

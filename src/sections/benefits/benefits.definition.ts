@@ -13,7 +13,7 @@ const bloom = { of: "drawing", name: "heads/bloom" } as const;
 
 export const benefits = defineSection({
   schema: sectionSchema("benefits", "Reasons, offers or values, each with a tile or a figure.", {
-    "eyebrow?": eyebrow,
+    eyebrow: eyebrow.optional(),
     title: headline,
     items: z.array(benefit).min(1).describe("The reasons, each with its tile."),
     layout: z

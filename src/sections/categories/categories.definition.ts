@@ -7,7 +7,7 @@ import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const categories = defineSection({
   schema: sectionSchema("categories", "Tiles of category-tiles.yaml.", {
-    "eyebrow?": eyebrow,
+    eyebrow: eyebrow.optional(),
     title: headline,
     layout: z
       .enum(["cells", "chips"])
