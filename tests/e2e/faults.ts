@@ -28,8 +28,3 @@ export async function holdBack(page: Page, files: RegExp): Promise<() => void> {
   });
   return resolve;
 }
-
-export async function scriptsOf(page: Page, path: string): Promise<string[]> {
-  const html = await (await page.request.get(path)).text();
-  return [...new Set(html.match(/\/assets\/[\w.-]+\.js/g))];
-}
