@@ -47,6 +47,9 @@ const colours: readonly (readonly [file: string, text: string])[] = [
 const withAddress = "src/head/breach-address.ts";
 const onDemand = "src/components/breach/demand.ts";
 
+const long = { function: "src/head/breach-long.ts", component: "src/components/breach/long.tsx" };
+const linesOf = (count: number) => `export function make() {\n${"  make();\n".repeat(count - 2)}}\n`;
+
 const root = mkdtempSync(join(tmpdir(), "rules-"));
 let found: Diagnostic[] = [];
 
@@ -62,6 +65,8 @@ beforeAll(() => {
   symlinkSync(resolve("node_modules"), join(root, "node_modules"));
   for (const [file, from] of imports) put(file, `export { thing } from "${from}";\n`);
   for (const [file, text] of colours) put(file, text);
+  put(long.function, linesOf(61));
+  put(long.component, linesOf(151));
   put(withAddress, 'export const all = "/course/one";\n');
   put(onDemand, 'export const late = () => import("../../art/palette.ts");\n');
   const oxlint = resolve("node_modules", ".bin", "oxlint");
@@ -91,6 +96,13 @@ test("A component imports nothing of the build on demand.", () => {
 
 test.each(colours)("The colour in %s is refused.", (file) => {
   expect(saidOf(file, "raw(no-colours)")).toMatch(/Raw colour .*palette\.ts/);
+});
+
+test.each([
+  [long.function, /too many lines \(61\)\. Maximum allowed is 60/],
+  [long.component, /too many lines \(151\)\. Maximum allowed is 150/],
+])("The function in %s is too long.", (file, message) => {
+  expect(saidOf(file, "eslint(max-lines-per-function)")).toMatch(message);
 });
 
 test("The address of a page is refused.", () => {
