@@ -33,7 +33,8 @@ export function diagramView(
         : [];
     }),
     caption,
-    ...(themed && { ground }),
+    ground,
+    ...(themed && { themed }),
   };
 }
 

@@ -5,20 +5,22 @@ import styles from "./diagram.module.css";
 type Props = { diagram: DiagramView; className?: string | undefined };
 
 /** A diagram with its labels, and a caption below. */
-export function Diagram({ diagram: { picture, labels, caption, ground }, className }: Props) {
+export function Diagram({ diagram: { picture, labels, caption, ground, themed }, className }: Props) {
   return (
-    <figure className={className} data-hue={ground}>
+    <figure className={className}>
       <div className={styles.panel}>
-        <Image className={`frame ${styles.picture}`} image={picture} />
-        <svg className={styles.labels}>
-          {labels.map(({ text, across: [x, width], down: [y, height], on, begin, beside }, index) => (
-            <foreignObject key={index} x={`${x}%`} y={`${y}%`} width={`${width}%`} height={`${height}%`}>
-              <p data-hue={on} data-begin={begin} data-beside={beside}>
-                {text}
-              </p>
-            </foreignObject>
-          ))}
-        </svg>
+        <div className={styles.ground} data-hue={ground} data-themed={themed}>
+          <Image className={`frame ${styles.picture}`} image={picture} />
+          <svg className={styles.labels}>
+            {labels.map(({ text, across: [x, width], down: [y, height], on, begin, beside }, index) => (
+              <foreignObject key={index} x={`${x}%`} y={`${y}%`} width={`${width}%`} height={`${height}%`}>
+                <p data-hue={on} data-begin={begin} data-beside={beside}>
+                  {text}
+                </p>
+              </foreignObject>
+            ))}
+          </svg>
+        </div>
       </div>
       <figcaption className={`text-small muted ${styles.caption}`}>{caption}</figcaption>
     </figure>
