@@ -30,7 +30,7 @@ function toXml(document: Record<string, unknown>): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${builder.build(document)}`;
 }
 
-/** Noon in UTC as an RSS date (RFC 822): nearly every time zone has the same date. Before noon it is the time of the build, since readers skip what is ahead of them. */
+/** Noon in UTC as an RSS date (RFC 822): nearly every time zone has that day. Never after the build, since readers skip future dates. */
 const publicationDate = (day: string, now: Date) =>
   new Date(Math.min(Date.parse(`${day}T12:00:00Z`), now.getTime())).toUTCString();
 

@@ -62,7 +62,7 @@ function scriptsOf({ entry, scripts, read }: Files, start: string): string {
   return [...scripts, entry].map(parked).join("") + script({}, start);
 }
 
-/** Prerenders links on hover or press: those written as paths, which the check knows as pages or files. Files have a dot. Other programs of the host have whole addresses. */
+/** Prerenders pages of the site on hover or press. Files have a dot; other programs on the host have absolute URLs. */
 const speculationRules = (base: string) =>
   JSON.stringify({
     prerender: [
