@@ -7,7 +7,6 @@ import { eventsSchema } from "./event.ts";
 import { jobsSchema } from "./job.ts";
 import { labelsSchema } from "./labels.ts";
 import { navigationSchema, bannersSchema } from "./navigation.ts";
-import { plainPageSchema } from "./page.ts";
 import { peopleSchema, testimonialsSchema } from "./person.ts";
 import { plansSchema } from "./plan.ts";
 import { faqsSchema } from "./question.ts";
@@ -39,7 +38,6 @@ export const recordFiles = {
   categories: ["categories", ".yaml", categorySchema],
   coursePages: ["courses", ".yaml", coursePageSchema],
   articles: ["articles", ".md", articleSchema],
-  plainPages: ["plain-pages", ".md", plainPageSchema],
 } as const;
 
 export const isFolder = (part: string): part is RecordFolder => Object.hasOwn(recordFiles, part);

@@ -5,7 +5,7 @@ import type { recordFiles, singleFiles, makeLists } from "./content-files.ts";
 import type { NamedPhotograph } from "./checks/references.ts";
 import type { Course, CoursePage } from "./course.ts";
 import type { PictureStore } from "./images/picture-store.ts";
-import type { Page, plainPageSchema } from "./page.ts";
+import type { Page } from "./page.ts";
 import type { Block } from "./prose/blocks.ts";
 import type { band, meta } from "./schema/text.ts";
 
@@ -97,8 +97,6 @@ export type RecordsWithFile = {
   categories: Category;
   coursePages: CoursePage;
   articles: Article;
-  /** A page of prose: `plain-pages/<slug>.md`. */
-  plainPages: z.output<typeof plainPageSchema> & { slug: string; blocks: Block[] };
 };
 
 export type Records = {

@@ -78,12 +78,10 @@ export const bannersSchema = group("Text that several pages share.", {
 /** Footer columns, plus pages that set `footer`. Items without a link go on one line. An item with a page's name links to it. */
 function footerLists({ content }: Source) {
   const columns = content.navigation.footer.columns.map(({ title, items }) => {
-    const pages = [
-      ...content.plainPages.map((page) => ({ ...page, to: pathOf(content, "plain", page.slug) })),
-      ...content.pages.map((page) => ({ ...page, to: pathOf(content, "page", page.slug) })),
-    ].flatMap(({ footer, band, to }) =>
-      footer === title && band && to ? [{ label: band.eyebrow, to }] : [],
-    );
+    const pages = content.pages.flatMap(({ footer, band, slug }) => {
+      const to = pathOf(content, "page", slug);
+      return footer === title && band && to ? [{ label: band.eyebrow, to }] : [];
+    });
     const labels = new Set(items.map(({ label }) => label));
     return {
       title,

@@ -1,5 +1,4 @@
 import type { FrameView } from "./navigation.ts";
-import { address, band, group, meta, text, publication } from "./schema/text.ts";
 import type { RootView } from "./site.ts";
 
 /** Footer of a page. "none": neither header nor footer. */
@@ -21,16 +20,6 @@ export type Page = {
 export function shareName(path: string): string {
   return path === "/" ? "home" : path.slice(1).replaceAll("/", "-");
 }
-
-export const plainPageSchema = group("A page of prose. The file name is its slug.", {
-  meta,
-  band,
-  footer: text
-    .describe("Title of the footer column that links to the page. The link shows the eyebrow of the band.")
-    .optional(),
-  address: address.optional(),
-  ...publication,
-});
 
 /** What a page sends to the browser: its path, the view of its screen, and what is around it. */
 export type SentPage<View> = {

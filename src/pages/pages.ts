@@ -9,11 +9,10 @@ import { denied } from "./denied/denied.definition.ts";
 import { error } from "./error/error.definition.ts";
 import { login } from "./login/login.definition.ts";
 import { madeOfSections, sectionPage } from "./page/page.definition.ts";
-import { plain } from "./plain/plain.definition.ts";
 import { signup } from "./signup/signup.definition.ts";
 
 /** All kinds of page but the error page, in the order of the page list. */
-const kinds = { page: madeOfSections, category, course, article, plain, login, signup, denied };
+const kinds = { page: madeOfSections, category, course, article, login, signup, denied };
 
 /** Kinds of page with words, with their schemas, and the error page. */
 export const wordFiles = Object.entries({ ...kinds, error }).flatMap(([kind, { schema }]) =>

@@ -161,18 +161,16 @@ test("a person, an opening, a plan and a question are one record each", async ()
   ]);
 });
 
-test("a plain page is one file, and gets its footer link, search entry and data", async () => {
+test("a page of text is one file, and gets its footer link, search entry and data", async () => {
   copy.put(
-    "plain-pages/license.md",
-    `---
-meta:
+    "pages/license.yaml",
+    `meta:
   title: License
   description: What learners may do with the texts, pictures and tasks of the courses, and what they should ask for first.
 band: { eyebrow: License, title: What you may do with our courses, hue: tint3 }
 footer: Company
----
-
-Print them, and give the *copies* to [your colleagues](/about#story).
+sections:
+  - { kind: prose, text: "Print them, and give the *copies* to [your colleagues](/about#story)." }
 `,
   );
   const site = await made();

@@ -115,16 +115,13 @@ function* movedMistakes({ site, pageList }: Content): Found {
 }
 
 /** A footer link of a page names an existing column, and a link name that is unique there. */
-function* footerMistakes({ plainPages, pages, navigation }: Content): Found {
+function* footerMistakes({ pages, navigation }: Content): Found {
   const { columns } = navigation.footer;
   const titles = columns.map(({ title }) => title);
   const shown = new Set<string>();
-  const linked = [
-    ...plainPages.map((page) => ({ ...page, file: fileOf("plainPages", page.slug) })),
-    ...pages.map((page) => ({ ...page, file: fileOf("pages", page.slug) })),
-  ];
-  for (const { file, footer, band } of linked) {
+  for (const { slug, footer, band } of pages) {
     if (footer === undefined) continue;
+    const file = fileOf("pages", slug);
     const column = columns.find(({ title }) => title === footer);
     if (!column)
       yield [

@@ -24,7 +24,6 @@ const publishedOn = (read: Read, clock: Clock): Read => ({
   pages: shown(read.pages, clock),
   coursePages: shown(read.coursePages, clock),
   articles: shown(read.articles, clock),
-  plainPages: shown(read.plainPages, clock),
   courses: shown(read.courses, clock),
   events: shown(read.events, clock),
   people: { ...read.people, people: shown(read.people.people, clock) },

@@ -26,7 +26,7 @@ export function recordsOf(folder: Folder, values: ReadonlyMap<string, unknown>) 
       return { prose: new Map([...read].map(([index, { blocks }]) => [index, blocks])) };
     }
     if (!source.prose) return {};
-    const read = readProse(source, name === "articles" ? sections : []);
+    const read = readProse(source, sections);
     prose.push(read);
     return { blocks: read.blocks };
   };

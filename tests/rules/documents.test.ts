@@ -61,7 +61,6 @@ const absent: Readonly<Record<string, string>> = {
   "src/sections/motto": "docs/where-is-what.md shows how to add this section.",
   "content/files": "Files to download are optional.",
   "content/images": "Photographs are optional.",
-  "content/plain-pages": "Pages of Markdown are optional.",
   "motto.module.css": "docs/where-is-what.md shows how to add this section.",
 };
 

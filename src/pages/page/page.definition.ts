@@ -1,21 +1,20 @@
 import { z } from "zod";
 import type { RecordsWithFile } from "../../data/content.ts";
-import { plainPageSchema } from "../../data/page.ts";
 import { sectionList } from "../../sections/sections.ts";
-import { band as bandWords } from "../../data/schema/text.ts";
+import { address, band, group, meta, publication, text } from "../../data/schema/text.ts";
 import { bandView } from "../../data/band.ts";
 import { markFirstPictures } from "../../data/images/first-pictures.ts";
 import { defineRecordPage } from "../define-page.ts";
 
-export const sectionPage = plainPageSchema
-  .extend({
-    band: bandWords.optional(),
-    tallFooter: z.boolean().describe("Whether its footer has the large picture.").default(false),
-    sections: sectionList,
-  })
-  .describe(
-    "A page of sections. The file name is its slug, unless you set “address”. home is the page at /.",
-  ) satisfies z.ZodType<Omit<RecordsWithFile["pages"], "slug" | "prose">>;
+export const sectionPage = group("A page. The file name is its address; home is the page at /.", {
+  meta,
+  band: band.optional(),
+  footer: text.describe("Title of the footer column that links to the page.").optional(),
+  address: address.optional(),
+  tallFooter: z.boolean().describe("Whether its footer has the large picture.").default(false),
+  sections: sectionList,
+  ...publication,
+}) satisfies z.ZodType<Omit<RecordsWithFile["pages"], "slug" | "prose">>;
 
 export const madeOfSections = defineRecordPage({
   address: "/:slug",
@@ -25,10 +24,10 @@ export const madeOfSections = defineRecordPage({
   head: ({ record }) => record.meta,
   opening: ({ record }) => record.band,
   sections: ({ record }) => record,
-  data: ({ record: { band }, sections, showSections, source, page }) => {
+  data: ({ record, sections, showSections, source, page }) => {
     const head = sections.map((one) => one.head(source)).find((one) => one !== undefined);
     return {
-      band: band && bandView(source, page, band, head),
+      band: record.band && bandView(source, page, record.band, head),
       sections: markFirstPictures(showSections(head?.ending ?? head?.art)),
     };
   },
