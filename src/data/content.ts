@@ -89,7 +89,6 @@ export type RecordsWithFile = {
     meta: z.output<typeof meta>;
     band?: z.output<typeof band> | undefined;
     address?: string | undefined;
-    footer?: string | undefined;
     tallFooter: boolean;
     sections: SectionList;
     prose: ReadonlyMap<number, Block[]>;

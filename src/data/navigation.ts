@@ -1,6 +1,6 @@
 import { compose, hueColours, paint } from "../art/art.ts";
 import { z } from "zod";
-import { pathOf, type Source, findBySlug } from "./content.ts";
+import { type Source, findBySlug } from "./content.ts";
 import { labelsOf } from "./labels.ts";
 import { link, ref } from "./schema/reference.ts";
 import { labelledLink, text, group, records } from "./schema/text.ts";
@@ -75,32 +75,16 @@ export const bannersSchema = group("Text that several pages share.", {
   }),
 });
 
-/** Footer columns, plus pages that set `footer`. Items without a link go on one line. An item with a page's name links to it. */
-function footerLists({ content }: Source) {
-  const columns = content.navigation.footer.columns.map(({ title, items }) => {
-    const pages = content.pages.flatMap(({ footer, band, slug }) => {
-      const to = pathOf(content, "page", slug);
-      return footer === title && band && to ? [{ label: band.eyebrow, to }] : [];
-    });
-    const labels = new Set(items.map(({ label }) => label));
-    return {
-      title,
-      items: [
-        ...items.map((item) => pages.find(({ label }) => label === item.label) ?? item),
-        ...pages.filter(({ label }) => !labels.has(label)),
-      ],
-    };
-  });
+/** Footer columns. Items without a link go on one line. */
+function footerLists({ columns }: Source["content"]["navigation"]["footer"]) {
+  const linked = columns.map(({ title, items }) => ({
+    title,
+    links: items.flatMap(({ label, to }) => (to === undefined ? [] : [{ label, to }])),
+  }));
+  const plain = columns.flatMap(({ items }) => items.filter(({ to }) => to === undefined));
   return {
-    columns: columns
-      .map(({ title, items }) => ({
-        title,
-        links: items.flatMap(({ label, to }) => (to === undefined ? [] : [{ label, to }])),
-      }))
-      .filter(({ links }) => links.length > 0),
-    plain: columns.flatMap(({ items }) =>
-      items.filter(({ to }) => to === undefined).map(({ label }) => label),
-    ),
+    columns: linked.filter(({ links }) => links.length > 0),
+    plain: plain.map(({ label }) => label),
   };
 }
 
@@ -157,7 +141,7 @@ export function frameView(source: Source) {
       copyright: site.copyright,
       backToTop: labels.backToTop,
       theme: labels.theme,
-      ...footerLists(source),
+      ...footerLists(navigation.footer),
       strips: { compact: strip("compact"), tall: strip("tall") },
     },
   };

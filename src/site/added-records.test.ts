@@ -161,24 +161,20 @@ test("a person, an opening, a plan and a question are one record each", async ()
   ]);
 });
 
-test("a page of text is one file, and gets its footer link, search entry and data", async () => {
+test("a page of text is one file, and gets its search entry and data", async () => {
   copy.put(
     "pages/license.yaml",
     `meta:
   title: License
   description: What learners may do with the texts, pictures and tasks of the courses, and what they should ask for first.
 band: { eyebrow: License, title: What you may do with our courses, hue: tint3 }
-footer: Company
 sections:
   - { kind: prose, text: "Print them, and give the *copies* to [your colleagues](/about#story)." }
 `,
   );
+  copy.edit("navigation.yaml", "{ label: License }", "{ label: License, to: /license }");
   const site = await made();
   expect(site.pages.get("/license")?.footer).toBe("compact");
-  // The link replaces the plain text of the same name.
-  expect(site.shared.frame.footer.columns).toMatchObject([
-    { title: "Company", links: [{ label: "About" }, { label: "License", to: "/license" }] },
-  ]);
   const text: unknown = expect.stringContaining("give the copies to your colleagues");
   expectKnown(site, "/license", { kind: "page", text }, '"@type":"WebPage"', '"@type":"BreadcrumbList"');
 });

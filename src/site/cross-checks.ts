@@ -5,7 +5,7 @@ import { deskPath, fileFolders } from "../data/files.ts";
 import { shareName, type Page } from "../data/page.ts";
 import { oldPath } from "../data/schema/reference.ts";
 import { fileOfPage, wordFiles } from "../pages/pages.ts";
-import { describe, listed, placeOf, suggest, type FieldPath, type Problem } from "../reader/content-error.ts";
+import { describe, placeOf, type FieldPath, type Problem } from "../reader/content-error.ts";
 import type { Folder } from "../reader/folder.ts";
 import { definitionOf } from "../sections/sections.ts";
 
@@ -114,37 +114,6 @@ function* movedMistakes({ site, pageList }: Content): Found {
       ];
 }
 
-/** A footer link of a page names an existing column, and a link name that is unique there. */
-function* footerMistakes({ pages, navigation }: Content): Found {
-  const { columns } = navigation.footer;
-  const titles = columns.map(({ title }) => title);
-  const shown = new Set<string>();
-  for (const { slug, footer, band } of pages) {
-    if (footer === undefined) continue;
-    const file = fileOf("pages", slug);
-    const column = columns.find(({ title }) => title === footer);
-    if (!column)
-      yield [
-        file,
-        ["footer"],
-        describe(footer),
-        `the title of a footer column: ${listed(titles)}`,
-        suggest(footer, titles, "Correct the title, or add the column in navigation.yaml."),
-      ];
-    if (!band) continue;
-    const same = column?.items.find(({ label, to }) => label === band.eyebrow && to !== undefined);
-    if (same || shown.has(`${footer} ${band.eyebrow}`))
-      yield [
-        file,
-        ["band", "eyebrow"],
-        `${describe(band.eyebrow)}, which the column “${footer}” already has`,
-        "a name that no other link of the column has",
-        "Rename the page, or delete the other link.",
-      ];
-    shown.add(`${footer} ${band.eyebrow}`);
-  }
-}
-
 /** The page of a category shows a course, unless some wait for their day. */
 function* categoryMistakes({ categories, lists, unpublished }: Content): Found {
   for (const { slug, page } of categories)
@@ -165,7 +134,6 @@ export const checkAcross = (content: Content, folder: Pick<Folder, "file">): Pro
     sectionMistakes,
     addressMistakes,
     movedMistakes,
-    footerMistakes,
     categoryMistakes,
   ].flatMap((rule) =>
     [...rule(content)].map(([file, path, found, expected, remedy]) => ({

@@ -25,7 +25,7 @@ export function recordsOf(folder: Folder, values: ReadonlyMap<string, unknown>) 
       prose.push(...read.values());
       return { prose: new Map([...read].map(([index, { blocks }]) => [index, blocks])) };
     }
-    if (!source.prose) return {};
+    if (name !== "articles") return {};
     const read = readProse(source, sections);
     prose.push(read);
     return { blocks: read.blocks };

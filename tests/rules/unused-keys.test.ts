@@ -11,7 +11,6 @@ const reasons: Readonly<Record<string, string>> = {
   draft: "An editor can hide a record.",
   publish: "An editor can limit the days of a record.",
   photograph: "An editor can replace a drawing.",
-  footer: "A page of terms has its link in the footer.",
   badge: "A new course without a page shows its price in the course list.",
   register: "A coming event has a link to register.",
   base: "GitHub Pages without a domain serves the site below a path.",

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { RecordsWithFile } from "../../data/content.ts";
 import { sectionList } from "../../sections/sections.ts";
-import { address, band, group, meta, publication, text } from "../../data/schema/text.ts";
+import { address, band, group, meta, publication } from "../../data/schema/text.ts";
 import { bandView } from "../../data/band.ts";
 import { markFirstPictures } from "../../data/images/first-pictures.ts";
 import { defineRecordPage } from "../define-page.ts";
@@ -9,7 +9,6 @@ import { defineRecordPage } from "../define-page.ts";
 export const sectionPage = group("A page. The file name is its address; home is the page at /.", {
   meta,
   band: band.optional(),
-  footer: text.describe("Title of the footer column that links to the page.").optional(),
   address: address.optional(),
   tallFooter: z.boolean().describe("Whether its footer has the large picture.").default(false),
   sections: sectionList,
