@@ -1,85 +1,63 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { smallPage, smallSite } from "../../tests/fixtures/small-site.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { folderWith } from "../../tests/fixtures/folder.ts";
+import { smallSite } from "../../tests/fixtures/small-site.ts";
 import { lastChangeOf, lastChanges } from "./last-changes.ts";
 import { siteFiles } from "./site-files.ts";
 
-// Each test runs git many times, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 30_000 });
+const settings = { GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_SYSTEM: "/dev/null" };
+const author = ["-c", "user.name=A", "-c", "user.email=a@site.example"];
 
-let top: string;
-let content: string;
-
-function git(folder: string, args: string[], date = "2025-01-01T00:00:00Z") {
-  execFileSync("git", ["-C", folder, "-c", "user.name=A", "-c", "user.email=a@site.example", ...args], {
-    stdio: "ignore",
-    env: {
-      PATH: process.env.PATH,
-      GIT_CONFIG_GLOBAL: "/dev/null",
-      GIT_CONFIG_SYSTEM: "/dev/null",
-      GIT_AUTHOR_DATE: date,
-      GIT_COMMITTER_DATE: date,
-    },
-  });
-}
-function commit(file: string, text: string, date: string) {
-  writeFileSync(join(content, file), text);
-  git(top, ["add", "."]);
-  git(top, ["commit", "-m", "Change."], date);
+/** A folder with the content of a site. Each commit changes files of the content. */
+function project() {
+  const top = folderWith({ "content/pages/about.yaml": "none" });
+  const content = join(top, "content");
+  const git = (args: string[], date = "") => {
+    const dates = { GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date };
+    const env = { PATH: process.env.PATH, ...settings, ...(date && dates) };
+    execFileSync("git", ["-C", top, ...author, ...args], { stdio: "ignore", env });
+  };
+  const write = (file: string, text: string) => writeFileSync(join(content, file), text);
+  const commit = (file: string, text: string, date: string) => {
+    write(file, text);
+    git(["add", `content/${file}`]);
+    git(["commit", "-m", "Change."], date);
+  };
+  return { top, content, git, write, commit, dates: () => Object.fromEntries(lastChanges(content)) };
 }
 
-beforeEach(() => {
-  top = mkdtempSync(join(tmpdir(), "history-"));
-  content = join(top, "content");
-  mkdirSync(join(content, "pages"), { recursive: true });
-});
-afterEach(() => rmSync(top, { recursive: true }));
-
-test("each file has the date of the last commit that changed it, in UTC", () => {
-  git(top, ["init"]);
+test("each file has the date of the last commit that changed it, in UTC, unless it has changed since", () => {
+  const { content, git, write, commit, dates } = project();
+  expect(dates()).toEqual({});
+  git(["init"]);
+  expect(dates()).toEqual({});
   commit("pages/about.yaml", "one", "2025-03-01T10:00:00+02:00");
   commit("people.yaml", "one", "2025-04-01T10:00:00Z");
   commit("pages/about.yaml", "two", "2025-05-01T10:00:00-05:00");
-  expect(Object.fromEntries(lastChanges(content))).toEqual({
-    "pages/about.yaml": "2025-05-01T15:00:00Z",
-    "people.yaml": "2025-04-01T10:00:00Z",
-  });
-  const page = smallPage({ path: "/about", files: ["pages/about.yaml", "people.yaml"] });
+  const people = { "people.yaml": "2025-04-01T10:00:00Z" };
+  expect(dates()).toEqual({ "pages/about.yaml": "2025-05-01T15:00:00Z", ...people });
+  const page = { path: "/about", files: ["pages/about.yaml", "people.yaml"], changed: undefined };
   expect(siteFiles(smallSite(), content, [page]).get("sitemap.xml")).toMatch(
     /\/about<\/loc>\s*<lastmod>2025-05-01T15:00:00Z</,
   );
+  write("pages/about.yaml", "three");
+  write("new.yaml", "one");
+  expect(dates()).toEqual(people);
 });
 
-test("a history that another user owns gives its dates", () => {
-  git(top, ["init"]);
+test("a history that another user owns gives its dates, and a shallow clone none", () => {
+  const { top, content, git, commit } = project();
+  git(["init"]);
   commit("people.yaml", "one", "2025-04-01T10:00:00Z");
+  commit("people.yaml", "two", "2025-05-01T10:00:00Z");
+  git(["clone", "--depth", "1", `file://${top}`, join(top, "clone")]);
+  expect(lastChanges(join(top, "clone", "content")).size).toBe(0);
   vi.stubEnv("GIT_TEST_ASSUME_DIFFERENT_OWNER", "1");
   vi.stubEnv("GIT_CONFIG_GLOBAL", "/dev/null");
   onTestFinished(() => void vi.unstubAllEnvs());
-  expect(lastChanges(content).get("people.yaml")).toBe("2025-04-01T10:00:00Z");
-});
-
-test("a file with uncommitted changes has no date", () => {
-  git(top, ["init"]);
-  commit("people.yaml", "one", "2025-04-01T10:00:00Z");
-  commit("jobs.yaml", "one", "2025-04-02T10:00:00Z");
-  writeFileSync(join(content, "people.yaml"), "two");
-  writeFileSync(join(content, "new.yaml"), "one");
-  expect([...lastChanges(content).keys()]).toEqual(["jobs.yaml"]);
-});
-
-test("a folder outside a checkout, a checkout without a commit and a shallow clone give no dates", () => {
-  expect(lastChanges(content).size).toBe(0);
-  git(top, ["init"]);
-  expect(lastChanges(content).size).toBe(0);
-  commit("people.yaml", "one", "2025-04-01T10:00:00Z");
-  commit("people.yaml", "two", "2025-05-01T10:00:00Z");
-  expect(lastChanges(content).size).toBe(1);
-  git(top, ["clone", "--depth", "1", `file://${top}`, join(top, "clone")]);
-  expect(lastChanges(join(top, "clone", "content")).size).toBe(0);
+  expect(lastChanges(content).get("people.yaml")).toBe("2025-05-01T10:00:00Z");
 });
 
 test("a page's last change is the latest of its files, and unknown if one is unknown", () => {

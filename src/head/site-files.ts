@@ -38,7 +38,7 @@ const publicationDate = (day: string, now: Date) =>
 const most = 50;
 
 /** RSS 2.0 feed of the newest articles with pages (rssboard.org/rss-specification). Its guids are addresses. */
-export function articleFeed(content: Content): string {
+function articleFeed(content: Content): string {
   const { site, articles, people, now } = content;
   const { title, description } = pageWith(content, "article-list")?.meta ?? {
     title: site.name,
@@ -119,7 +119,11 @@ function security({ site, now }: Content): string {
 }
 
 /** All text files by path. The sitemap of a preview is empty. The git history of `root`, the content folder, dates pages without a date of their own. */
-export function siteFiles(content: Content, root: string, pages: readonly HeadPage[]): Map<string, string> {
+export function siteFiles(
+  content: Content,
+  root: string,
+  pages: readonly Pick<HeadPage, "path" | "files" | "changed">[],
+): Map<string, string> {
   const dates = lastChanges(root);
   const dated = pages.map(({ path, files: shown, changed }) => ({
     path,

@@ -27,7 +27,7 @@ const personData = (content: Content, id: string): PersonLeaf => ({
   name: find(content.people.people, id).name,
 });
 
-export function offerData(badge: string, content: Content): OfferLeaf {
+function offerData(badge: string, content: Content): OfferLeaf {
   const { site } = content;
   const free = isFree(badge, content);
   const price = free ? 0 : amountIn(badge, site);

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
-import { nodesOf, sectionAt, smallPage, viewAt } from "../../tests/fixtures/small-site.ts";
+import { sectionAt, viewAt } from "../../tests/fixtures/small-site.ts";
 import { optionsOf } from "../../tests/fixtures/options.ts";
 import { wordsOf, type Content } from "../data/content.ts";
 import { PictureStore } from "../data/images/picture-store.ts";
@@ -182,10 +182,10 @@ test("menus, footer, search, sitemap, data and share picture include a page", as
   });
   expect(site.texts.get("sitemap.xml")).toContain("https://kiln.example/open-days</loc>");
   expect(site.listed.map(({ picture }) => picture.file)).toContain("/share/open-days.png");
-  const own = { path: "/open-days", kind: "page", slug: "open-days" } as const;
-  expect(nodesOf(smallPage(own), content, "2025-02-01")).toMatchObject([
+  expect(JSON.parse(site.structuredData.get("/open-days") ?? "")["@graph"]).toMatchObject([
     // A form sets the type of the first page with a form only.
     { "@type": "WebPage" },
+    { "@type": "BreadcrumbList" },
     { "@type": "FAQPage", mainEntity: [{ name: "May I come late?" }, { name: "When is the next one?" }] },
   ]);
 });

@@ -134,6 +134,7 @@ test("an event is one record, with picture and theme", async () => {
   expect(sectionAt(site.content, "/event", "event-ticker").themes[2]).toBe("Irregular verbs");
   expect(events[2]?.image.src).not.toBe(events[0]?.image.src);
   expect(dataOf(site, "/event")).toContain("A day of verbs");
+  expect(dataOf(site, "/event")).toContain("https://schema.org/EventScheduled");
   expect(foundAt(site, "/event#event-a-day-of-verbs")).toMatchObject([{ kind: "event" }]);
 });
 

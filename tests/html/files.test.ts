@@ -1,16 +1,14 @@
-import { existsSync, readFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { createSite } from "../../src/site/create-site.ts";
 import { optionsOf } from "../fixtures/options.ts";
-import { pageAt, pages, root } from "./pages.ts";
+import { pages, root } from "./pages.ts";
 
 const read = (file: string) => readFileSync(join(root, file), "utf8");
 /** All files, made again at another time. */
 const again = await createSite(optionsOf("content", "2031-05-06T07:08:09Z"));
 const names = [...again.texts.keys()];
-
-const unfold = (text: string) => text.replaceAll("\r\n ", "");
 
 // The expiry in security.txt has a unit test.
 test.each(names.filter((name) => !name.endsWith("security.txt")))(
@@ -19,17 +17,6 @@ test.each(names.filter((name) => !name.endsWith("security.txt")))(
     expect(again.texts.get(name)).toBe(read(name));
   },
 );
-
-test.each(names)("every address of this site in %s has a file, and its anchor exists", (name) => {
-  const found = unfold(read(name)).match(/https:\/\/tessera\.example[^\s<>"')\],;]*/g) ?? [];
-  expect(found.length).toBeGreaterThan(0);
-  for (const address of new Set(found)) {
-    const { pathname, hash } = new URL(address);
-    if (/\.\w+$/.test(pathname)) expect(existsSync(join(root, pathname)), address).toBe(true);
-    else if (hash) expect(pageAt(pathname).$(`[id="${hash.slice(1)}"]`), address).toHaveLength(1);
-    else expect(pageAt(pathname).html).not.toBe("");
-  }
-});
 
 test("the sitemap lists exactly the pages without noindex, by canonical address", () => {
   const listed = pages.filter(({ $ }) => !/noindex/.test($('meta[name="robots"]').attr("content") ?? ""));

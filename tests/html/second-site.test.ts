@@ -3,8 +3,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { load } from "cheerio";
 import { beforeAll, expect, test } from "vitest";
-import { pageFile } from "../../src/data/addresses.ts";
-import { addressesIn, filesOf } from "../fixtures/addresses.ts";
+import { compareAddresses, filesOf } from "../fixtures/addresses.ts";
 import {
   base,
   build,
@@ -25,30 +24,7 @@ const pages = () =>
 const pageAt = (file: string) => load(readFileSync(join(root, file), "utf8"));
 
 test("every address in every file has a file, and every file has an address", () => {
-  const files = filesOf(root);
-  const fileAt = (path: string) => {
-    const below = decodeURI(path.slice(base.length));
-    return path.startsWith(base)
-      ? [below, pageFile(`/${below}`)].find((file) => files.includes(file))
-      : undefined;
-  };
-  const astray: string[] = [];
-  const reached = new Set<string>();
-  for (const { file, address } of addressesIn(root, { url, base })) {
-    // In print, the address of the host precedes a path (styles/print.css).
-    if (address === url && file.endsWith(".html")) continue;
-    const to = new URL(address, new URL(base + file.replace(/(?:index)?\.html$/, ""), url));
-    if (to.origin !== url) continue;
-    const found = fileAt(to.pathname);
-    if (found === undefined) astray.push(`${address} in ${file}`);
-    else reached.add(found);
-  }
-  expect(astray).toEqual([]);
-  // Hosts and programs know these names, scripts build addresses of words, and a script shows the cover of an event once it is over.
-  const known =
-    /^(?:404\.html|all-courses\.html|\.nojekyll|licences\.txt|robots\.txt|words\/.*|art\/door-\d+-.*\.(?:avif|webp))$/;
-  expect(files.filter((file) => !reached.has(file) && !known.test(file))).toEqual([]);
-  expect(reached.size).toBeGreaterThan(200);
+  expect(compareAddresses(root, { url, base })).toEqual({ astray: [], unreached: [] });
 });
 
 test("each page allows and loads the counter of visits, and may send the form", () => {
