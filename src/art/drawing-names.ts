@@ -1,4 +1,4 @@
-/** Names of drawings, by folder of `drawings/`. A test compares them with the files. */
+/** Names of drawings, by sheet of `drawings/`. A test compares them with the sheets. */
 // prettier-ignore
 export const drawingNames = {
   diagrams: ["branch", "contact-sheet", "cycle", "exchange", "halves", "log", "overlap", "redrawn", "screens"],

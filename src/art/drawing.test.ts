@@ -2,11 +2,12 @@ import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { drawingsIn } from "../../tests/fixtures/art.ts";
 import { drawingNames } from "./drawing-names.ts";
-import { drawing, readDrawing } from "./drawing.ts";
+import { drawing, readSheet } from "./drawing.ts";
 import { bounds } from "./path.ts";
 
-const svg = (shapes: string) =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 200">${shapes}</svg>`;
+const shapesOf = (shapes: string) =>
+  readSheet(`<svg><svg id="kiln" x="9" width="200" height="200">${shapes}</svg></svg>`).get("kiln")?.shapes ??
+  [];
 
 test.each([
   [
@@ -20,7 +21,7 @@ test.each([
   ["a rectangle", '<rect x="40" y="40" width="20" height="20" fill="#2f6db5"/>'],
   ["a circle", '<circle cx="50" cy="50" r="10" fill="#2f6db5"/>'],
 ])("The outline of a shape is read: %s.", (_, shapes) => {
-  const [shape, ...more] = readDrawing(svg(shapes)).shapes;
+  const [shape, ...more] = shapesOf(shapes);
   expect([shape?.role, more]).toEqual(["body", []]);
   const { minX, minY, maxX, maxY } = bounds(shape?.d ?? "");
   expect([minX, minY, maxX, maxY].map(Math.round)).toEqual([40, 40, 60, 60]);
@@ -31,17 +32,22 @@ test.each([
   ['<path d="M0 0H9V9Z"/>', /fill black; use a colour of/],
   ['<path transform="skewX(9)" fill="#2f6db5" d="M0 0H9V9Z"/>', /transformation skewX; use translate/],
 ])("%s is refused", (shapes, said) => {
-  expect(() => readDrawing(svg(shapes))).toThrow(said);
+  expect(() => shapesOf(shapes)).toThrow(said);
 });
 
 test("Every drawing has only plain shapes in the colours of roles.", () => {
-  const names = globSync("**/*.svg", { cwd: "src/art/drawings" }).filter((file) => file !== "colours.svg");
+  const sheets = globSync("**/*.svg", { cwd: "src/art/drawings" }).filter((file) => file !== "colours.svg");
+  const names = sheets.flatMap((file) => {
+    const sheet = file.replace(".svg", "");
+    return drawingsIn(sheet).map((name) => `${sheet}/${name}`);
+  });
   expect(names.length).toBeGreaterThan(100);
-  for (const file of names) expect(drawing(file.replace(".svg", "")).shapes, file).not.toEqual([]);
+  for (const name of names) expect(drawing(name).shapes, name).not.toEqual([]);
+  expect(() => drawing("figures/kiln")).toThrow("No sheet in src/art/drawings has the drawing figures/kiln.");
 });
 
-test.each(Object.entries(drawingNames))("The names of %s are those of its files.", (folder, names) => {
-  expect(names).toEqual(drawingsIn(folder));
+test.each(Object.entries(drawingNames))("The names of %s are those of its sheet.", (sheet, names) => {
+  expect(names).toEqual(drawingsIn(sheet));
 });
 
 test("Each role has its own colour.", () => {

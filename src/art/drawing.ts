@@ -1,4 +1,4 @@
-/** SVG files of filled shapes. A fill names a role, listed in `src/art/drawings/colours.svg`; the caller maps roles to colours. */
+/** Sheets of drawings: SVG files of filled shapes. A fill names a role, listed in `src/art/drawings/colours.svg`; the caller maps roles to colours. */
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio/slim";
@@ -46,29 +46,46 @@ function transformed(d: string, transforms: string): string {
   return path.encode();
 }
 
-/** Reads the text of an SVG file. Throws an Error for another element, and for a fill without a role. */
-export function readDrawing(svg: string): Drawing {
+/** Reads the drawings of a sheet by id. Throws an Error for an element that is not a plain shape, and for a fill without a role. */
+export function readSheet(svg: string): ReadonlyMap<string, Drawing> {
   const $ = load(svg, { xml: true });
-  const [, width = 0, height = 0] = ($("svg").attr("viewBox")?.split(" ").slice(1) ?? []).map(Number);
-  const elements = $("svg :not(g)").toArray();
-  const shapes = elements.map((element) => {
-    const { name, attribs } = element;
-    const outline = outlines[name];
-    if (!outline) throw new Error(`A drawing has the element ${name}; use path, rect or circle.`);
-    const fill = attribs["fill"] ?? "black";
-    const role = rolesIn("colours").get(fill);
-    if (role === undefined)
-      throw new Error(`A drawing has the fill ${fill}; use a colour of src/art/drawings/colours.svg.`);
-    const drawn = outline((key) => Number(attribs[key]), attribs);
-    const around = [element, ...$(element).parents("g").toArray()];
-    const d = around.reduce((path, one) => transformed(path, one.attribs["transform"] ?? ""), drawn);
-    return { role, d, crisp: attribs["shape-rendering"] === "crispEdges" };
-  });
-  return { width, height, shapes };
+  const drawings = $("svg > svg").toArray();
+  return new Map(
+    drawings.map((one) => {
+      const shapes = $(one)
+        .find(":not(g)")
+        .toArray()
+        .map((element) => {
+          const { name, attribs } = element;
+          const outline = outlines[name];
+          if (!outline) throw new Error(`A drawing has the element ${name}; use path, rect or circle.`);
+          const fill = attribs["fill"] ?? "black";
+          const role = rolesIn("colours").get(fill);
+          if (role === undefined)
+            throw new Error(`A drawing has the fill ${fill}; use a colour of src/art/drawings/colours.svg.`);
+          const drawn = outline((key) => Number(attribs[key]), attribs);
+          const around = [element, ...$(element).parents("g").toArray()];
+          const d = around.reduce(
+            (path, { attribs: { transform = "" } }) => transformed(path, transform),
+            drawn,
+          );
+          return { role, d, crisp: attribs["shape-rendering"] === "crispEdges" };
+        });
+      const { id = "", width, height } = one.attribs;
+      return [id, { width: Number(width), height: Number(height), shapes }];
+    }),
+  );
 }
 
-/** A drawing of `src/art/drawings/`, by path without extension. */
-export const drawing = memoized((name: string) => readDrawing(textOf(name)));
+const sheet = memoized((name: string) => readSheet(textOf(name)));
+
+/** A drawing of `src/art/drawings/`, by its sheet and id, such as `portraits/hair/bob`. */
+export function drawing(name: string): Drawing {
+  const slash = name.lastIndexOf("/");
+  const found = sheet(name.slice(0, slash)).get(name.slice(slash + 1));
+  if (!found) throw new Error(`No sheet in src/art/drawings has the drawing ${name}.`);
+  return found;
+}
 
 export const coloured = (
   { shapes }: Pick<Drawing, "shapes">,

@@ -1,4 +1,4 @@
-/** Figures: drawings in `src/art/drawings/figures/`, in five inks. */
+/** Figures: drawings of `src/art/drawings/figures.svg`, in five inks. */
 import { coloured, drawing } from "./drawing.ts";
 import { hueColours, type CategoryHue, type Inks } from "./hues.ts";
 import { box } from "./path.ts";
