@@ -1,55 +1,64 @@
 import { defineConfig, type OxlintOverride } from "oxlint";
 
-/** Folders of `src/`, and those whose files each may import. `types`: folders for imports of types only. */
-const rooms: Readonly<Record<string, { may: readonly string[]; types?: readonly string[] }>> = {
-  reader: { may: [] },
-  art: { may: [] },
-  styles: { may: [] },
-  hooks: { may: [] },
-  data: { may: ["reader", "art"] },
-  components: { may: ["hooks", "styles"], types: ["data", "art"] },
-  layouts: { may: ["components", "hooks", "styles"], types: ["data"] },
-  sections: { may: ["components", "hooks", "styles", "data", "head", "art"] },
-  pages: { may: ["sections", "components", "hooks", "styles", "data", "head", "art"] },
-  head: { may: ["data"] },
+const ofScreens = ["components", "hooks", "styles"];
+const ofSite = ["pages", "sections", "layouts", "components", "data", "head", "art", "reader"];
+
+/** Files, the folders that they may import besides their own, and those whose types alone. The last entry for a file counts. */
+const rooms: readonly (readonly [files: string, may: readonly string[], types?: readonly string[]])[] = [
+  ["src/reader/**", []],
+  ["src/art/**", []],
+  ["src/styles/**", []],
+  ["src/hooks/**", []],
+  ["src/data/**", ["reader", "art"]],
+  ["src/components/**", ["hooks", "styles"], ["data", "art"]],
+  ["src/layouts/**", ofScreens, ["data"]],
+  ["src/sections/**", [...ofScreens, "data", "head", "art"]],
+  ["src/pages/**", [...ofScreens, "sections", "data", "head", "art"]],
+  // Browsers must not load what the build runs. Its values are in the rendered page.
+  ["src/sections/**/*.tsx", ofScreens, ["data", "head", "art"]],
+  ["src/pages/**/*.tsx", [...ofScreens, "sections"], ["data", "head", "art"]],
+  ["src/entry.client.tsx", [...ofScreens, "pages", "sections"], ["data"]],
+  ["src/head/**", ["data"]],
   // The schemas of pages are in pages/; the paths of the files are in site/.
-  desk: { may: ["data", "reader", "pages", "site"] },
-  site: { may: ["pages", "sections", "layouts", "components", "data", "head", "art", "reader"] },
-  build: {
-    may: [
-      "site",
-      "pages",
-      "sections",
-      "layouts",
-      "components",
-      "hooks",
-      "styles",
-      "data",
-      "head",
-      "art",
-      "reader",
-      "desk",
-    ],
-  },
-};
+  ["src/desk/**", ["data", "reader", "pages", "site"]],
+  ["src/site/**", ofSite],
+  ["src/build/**", [...ofSite, "hooks", "styles", "site", "desk", "entry\\.server"]],
+  ["scripts/**", [...ofSite, "site", "desk", "build", "scripts"]],
+];
+
+const folderOf = (files: string) => /^(?:src\/)?([\w-]+)/.exec(files)?.[1] ?? "";
+
+const folders = [
+  ...rooms.map(([files]) => folderOf(files)),
+  "entry\\.client",
+  "entry\\.server",
+  "content",
+  "tests",
+  "tools",
+];
 
 /** Matches a relative import of a folder or file, at any depth. */
-const relative = (names: readonly string[]) => `^\\.\\.?/(.*/)?(${names.join("|")})(/|$)`;
+const relative = (names: readonly string[]) => `^\\.\\.?/(.*/)?(${names.join("|")})(/|\\.tsx$|$)`;
 
 const artEntry = {
   group: ["**/art/**", "!**/art/art.ts"],
   message: "Import pictures from src/art/art.ts alone.",
 };
 
-const outside = {
-  regex: relative(["content", "scripts", "tests", "tools"]),
-  message: "src/ imports nothing of content/, scripts/, tests/ or tools/.",
-};
+function restrict([files, may, types = []]: (typeof rooms)[number]): OxlintOverride {
+  const room = folderOf(files);
+  const others = folders.filter((one) => one !== room && !may.includes(one));
+  const message = `${files.replace("/**", "")} may only import from: ${[...may, ...types.map((one) => `${one} (types)`)].join(", ") || "itself"}. See oxlint.config.ts.`;
+  const patterns = [
+    { regex: relative(others.filter((one) => !types.includes(one))), message },
+    ...(types.length > 0 ? [{ regex: relative(types), allowTypeImports: true, message }] : []),
+    ...(room === "art" ? [] : [artEntry]),
+  ];
+  return { files: [files], rules: { "no-restricted-imports": ["error", { patterns }] } };
+}
 
 /** Length of a function: code alone, since comments make it no harder. */
 const longest = (max: number) => ({ max, skipBlankLines: true, skipComments: true });
-
-const entries = ["entry.client", "entry.server"];
 
 /** Rules of the React Compiler that are in no category below. */
 const compilerRules = [
@@ -63,45 +72,6 @@ const compilerRules = [
   "syntax",
   "todo",
   "unsupported-syntax",
-];
-
-const restrict = (files: string[], ...patterns: object[]): OxlintOverride => ({
-  files,
-  rules: { "no-restricted-imports": ["error", { patterns }] },
-});
-
-/** Imports that a folder must not have: of values, and of types. */
-function forbidden(room: string, { may, types = [] }: (typeof rooms)[string]) {
-  const others = Object.keys(rooms).filter((one) => one !== room && !may.includes(one));
-  const message = `src/${room} may only import from: ${[...may, ...types.map((one) => `${one} (types)`)].join(", ") || "itself"}. See oxlint.config.ts.`;
-  return [
-    { regex: relative([...others.filter((one) => !types.includes(one)), ...entries]), message },
-    ...(types.length > 0 ? [{ regex: relative(types), allowTypeImports: true, message }] : []),
-    ...(room === "art" ? [] : [artEntry]),
-    outside,
-  ];
-}
-
-/** What the build runs. Browsers must not load it, so components only import its types. */
-const ofBuild = {
-  regex: relative(["data", "head", "art", "reader", "site", "build", "desk"]),
-  allowTypeImports: true,
-  message: "A component may only import types of what the build runs. Its values are in the rendered page.",
-};
-
-/** Imports that each folder must not have. A later override replaces an earlier one, so each is complete. */
-const importDirection: OxlintOverride[] = [
-  ...Object.entries(rooms).map(([room, rule]) => restrict([`src/${room}/**`], ...forbidden(room, rule))),
-  ...["sections", "pages"].map((room) =>
-    restrict([`src/${room}/**/*.tsx`], ...forbidden(room, rooms[room] ?? { may: [] }), ofBuild),
-  ),
-  restrict(["src/entry.client.tsx"], ofBuild, outside),
-  restrict(["scripts/**"], {
-    regex: relative(["tests", "tools"]),
-    message: "scripts/ imports nothing of tests/ or tools/.",
-  }),
-  // Tests may import anything.
-  { files: ["**/*.test.{ts,tsx}"], rules: { "no-restricted-imports": "off" } },
 ];
 
 export default defineConfig({
@@ -166,8 +136,6 @@ export default defineConfig({
       files: ["src/art/palette.ts", "src/art/portrait/colours.ts", "**/*.test.ts"],
       rules: { "raw/no-colours": "off" },
     },
-    // Tables of tests are long.
-    { files: ["**/*.test.{ts,tsx}"], rules: { "max-lines": "off", "max-lines-per-function": "off" } },
     {
       files: ["scripts/**", "src/build/**", "tests/**", "tools/**"],
       rules: { "no-console": "off", "no-await-in-loop": "off" },
@@ -196,6 +164,11 @@ export default defineConfig({
       ],
       rules: Object.fromEntries(compilerRules.map((rule) => [`react/${rule}`, "error"])),
     },
-    ...importDirection,
+    ...rooms.map(restrict),
+    {
+      // Tests may import anything, and their tables are long.
+      files: ["**/*.test.{ts,tsx}"],
+      rules: { "no-restricted-imports": "off", "max-lines": "off", "max-lines-per-function": "off" },
+    },
   ],
 });

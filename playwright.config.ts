@@ -2,7 +2,7 @@ import { availableParallelism } from "node:os";
 import { resolve } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
 import { testPort } from "./tests/fixtures/port.ts";
-import { chromiumFlags, findChromium } from "./tools/chromium.ts";
+import { findChromium } from "./tools/chromium.ts";
 
 const port = testPort(0);
 
@@ -31,11 +31,8 @@ export default defineConfig({
       executablePath: findChromium(),
       // Each kind of Chromium draws letters alike on every machine.
       env: { ...process.env, FONTCONFIG_FILE: resolve("tests/visual/fonts.conf") },
-      args: [
-        ...chromiumFlags,
-        // Letters have the same width, whatever the machine's font settings.
-        "--font-render-hinting=none",
-      ],
+      // Letters have the same width, whatever the machine's font settings.
+      args: ["--disable-gpu", "--font-render-hinting=none"],
     },
   },
   projects: [

@@ -1,69 +1,43 @@
 /** Finds Chromium for the browser tests, or downloads it. */
 import { spawnSync } from "node:child_process";
-import { existsSync, globSync } from "node:fs";
-import { join } from "node:path";
+import { globSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-/** Flags for containers, without background requests. */
-export const chromiumFlags = [
-  "--no-sandbox",
-  "--disable-gpu",
-  "--disable-quic",
-  "--no-first-run",
-  "--disable-background-networking",
-  "--disable-component-update",
-  "--disable-sync",
-] as const;
+const programs = process.env.ProgramFiles;
 
+/** Headless shells come first: without a window they need two thirds of the time. */
 const usualPlaces = [
+  // Playwright's is "chromium_headless_shell-1255" beside "chromium-1255".
+  chromium
+    .executablePath()
+    .replace(/\bchromium-(\d+)\b.*$/, "chromium_headless_shell-$1/*/chrome-headless-shell{,.exe}"),
   "/usr/bin/chromium-headless-shell",
-  "/usr/bin/google-chrome-stable",
-  "/usr/bin/chromium",
-  "/usr/bin/chromium-browser",
-  "/snap/bin/chromium",
-  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
-  "/Applications/Chromium.app/Contents/MacOS/Chromium",
-  ...[process.env.ProgramFiles, process.env["ProgramFiles(x86)"], process.env.LOCALAPPDATA].map(
-    (folder) => `${folder}\\Google\\Chrome\\Application\\chrome.exe`,
+  chromium.executablePath(),
+  "/usr/bin/{google-chrome-stable,chromium,chromium-browser}",
+  "/Applications/{Google Chrome,Chromium}.app/Contents/MacOS/{Google Chrome,Chromium}",
+  `${programs}/Google/Chrome/Application/chrome.exe`,
+];
+
+/** `CHROME_PATH`, or the first installed one. */
+const installed = (): string | undefined =>
+  process.env.CHROME_PATH ?? usualPlaces.flatMap((place) => globSync(place))[0];
+
+/** Commands that install one: Playwright's, or as root Debian's. Older releases of Debian and Ubuntu have no package of the shell. */
+const installs = [
+  "npx playwright install chromium",
+  ...["chromium-headless-shell", "chromium"].map(
+    (name) => `apt-get update && apt-get install -y --no-install-recommends ${name}`,
   ),
 ];
 
-/** Playwright's headless shell: "chromium_headless_shell-1255" beside "chromium-1255". */
-function playwrightShell(): string | undefined {
-  const folder = chromium.executablePath().replace(/\bchromium-(\d+)\b.*$/, "chromium_headless_shell-$1");
-  const [shell] = globSync("*/chrome-headless-shell{,.exe}", { cwd: folder });
-  return shell && join(folder, shell);
-}
-
-/** `CHROME_PATH`, or the first installed one. Headless shells come first: without a window they need two thirds of the time. */
-function installed(): string | undefined {
-  const named = process.env.CHROME_PATH;
-  return (
-    named ??
-    [playwrightShell(), chromium.executablePath(), ...usualPlaces].find((path) => path && existsSync(path))
-  );
-}
-
-function succeeds(command: string, ...args: string[]): boolean {
-  return spawnSync(command, args, { stdio: "ignore", timeout: 240_000 }).status === 0;
-}
-
-/** Downloads Playwright's Chromium, or as root Debian's. */
-function fetchOne(): void {
-  console.log("Downloading Chromium for the browser tests.");
-  if (succeeds("npx", "playwright", "install", "chromium") || process.getuid?.() !== 0) return;
-  if (!succeeds("apt-get", "update")) return;
-  const install = ["install", "-y", "--no-install-recommends"];
-  // Older releases of Debian and Ubuntu have no package of the shell.
-  if (!succeeds("apt-get", ...install, "chromium-headless-shell"))
-    succeeds("apt-get", ...install, "chromium");
-}
-
 /** Path of an executable Chromium, downloaded if missing. Throws an Error if that fails. */
 export function findChromium(): string {
-  const found = installed();
-  if (found) return found;
-  fetchOne();
+  for (const command of installs) {
+    const found = installed();
+    if (found) return found;
+    console.log(`Chromium for the browser tests is missing: ${command}`);
+    spawnSync(command, { shell: true, stdio: "ignore", timeout: 240_000 });
+  }
   const fetched = installed();
   if (fetched) return fetched;
   throw new Error(
