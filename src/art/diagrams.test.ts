@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import { diagram, diagramExamples, diagramMistake } from "./diagrams.ts";
 import { categoryHues } from "./hues.ts";
 import { bounds } from "./path.ts";
-import { toSvg } from "./picture.ts";
 
 test.each([
   ...diagramExamples,
@@ -48,13 +47,4 @@ test("A diagram has a label for each part, or none.", () => {
   expect(diagramMistake("parts:1,3", [])).toBeUndefined();
   expect(diagramMistake("parts:1,3", ["a"])).toBe("2 labels for parts:1,3 (some may be empty), or no labels");
   expect(diagramMistake("overlap", ["a", "b", "c"])).toBeUndefined();
-});
-
-test("On a ground that follows the theme, lines do as well, and labels beside parts are known.", () => {
-  const { layers, rooms } = diagram("exchange", "hue2", true);
-  expect(layers.map(({ fill }) => fill)).toEqual(["ink", "paper", "ink", "hue1", "line"]);
-  expect(rooms.map(({ lit }) => lit)).toEqual([false, false, undefined, undefined]);
-  const svg = toSvg({ width: 800, height: 300, layers });
-  expect(svg).toMatch(/<style>@media\(prefers-color-scheme:dark\)\{\.line\{fill:#\w+\}\}<\/style>/);
-  expect(svg.match(/class="line"/g)).toHaveLength(1);
 });

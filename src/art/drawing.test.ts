@@ -3,29 +3,10 @@ import { expect, test } from "vitest";
 import { drawingsIn } from "../../tests/fixtures/art.ts";
 import { drawingNames } from "./drawing-names.ts";
 import { drawing, readSheet } from "./drawing.ts";
-import { bounds } from "./path.ts";
 
 const shapesOf = (shapes: string) =>
   readSheet(`<svg><svg id="kiln" x="9" width="200" height="200">${shapes}</svg></svg>`).get("kiln")?.shapes ??
   [];
-
-test.each([
-  [
-    "moved",
-    '<g transform="translate(30 -5)"><path transform="translate(10 45)" fill="#2f6db5" d="M0 0H20V20H0Z"/></g>',
-  ],
-  [
-    "scaled, then turned",
-    '<path transform="rotate(90 50 50) scale(2)" fill="#2f6db5" d="M20 20H30V30H20Z"/>',
-  ],
-  ["a rectangle", '<rect x="40" y="40" width="20" height="20" fill="#2f6db5"/>'],
-  ["a circle", '<circle cx="50" cy="50" r="10" fill="#2f6db5"/>'],
-])("The outline of a shape is read: %s.", (_, shapes) => {
-  const [shape, ...more] = shapesOf(shapes);
-  expect([shape?.role, more]).toEqual(["body", []]);
-  const { minX, minY, maxX, maxY } = bounds(shape?.d ?? "");
-  expect([minX, minY, maxX, maxY].map(Math.round)).toEqual([40, 40, 60, 60]);
-});
 
 test.each([
   ['<text fill="#2f6db5">Kiln</text>', /element text; use path, rect or circle/],

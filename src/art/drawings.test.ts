@@ -1,5 +1,6 @@
 /** Hashes of all drawings. Accept a changed drawing with `npx vitest run src/art -u`. */
 import { hash } from "node:crypto";
+import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { drawingsIn, ofCategories, seedsOf } from "../../tests/fixtures/art.ts";
 import * as art from "./art.ts";
@@ -8,9 +9,10 @@ import { diagram, diagramExamples } from "./diagrams.ts";
 import { drawingNames } from "./drawing-names.ts";
 import { figurePieces } from "./figures.ts";
 import { endingMosaic } from "./openings.ts";
-import { toLayers } from "./picture.ts";
+import { toLayers, toSvg } from "./picture.ts";
 import { portrait } from "./portrait.ts";
 import { portraitTraits } from "./portrait/traits.ts";
+import { scene } from "./scenes.ts";
 import { drawSubject } from "./subjects.ts";
 import { tileNames } from "./tile.ts";
 
@@ -85,6 +87,10 @@ test("All drawings are as they were accepted.", () => {
       "traits of portraits": "38acbaa2b7",
     }
   `);
+});
+
+test("The icon of the site is its mark.", () => {
+  expect(toSvg(scene("mark"))).toBe(readFileSync("public/favicon.svg", "utf8"));
 });
 
 test("Other folders get ten functions at most.", () => {

@@ -20,13 +20,6 @@ test("A beard is never random.", () => {
   expect(new Set(seeds.map((seed) => chooseTraits(seed, {}).beard))).toEqual(new Set(["none"]));
 });
 
-test("Setting one trait does not change the others.", () => {
-  const layers = (traits: { tile: "ring" | "leaf" }) =>
-    portrait({ seed: "Nina Okafor", traits }).layers.map((l) => l.d);
-  const [ring, leaf] = [layers({ tile: "ring" }), layers({ tile: "leaf" })];
-  expect(ring.filter((d) => !leaf.includes(d)).length).toBeLessThanOrEqual(1);
-});
-
 test("The gaze of a portrait is a separate picture within the face, with room to move.", () => {
   for (const seed of seeds) {
     const { body, gaze, front, ground } = portraitParts({ seed });
