@@ -1,49 +1,5 @@
 import { expect, test } from "vitest";
-import { ContentError, describe, fieldName, listed, nearest, sentenceOf } from "./content-error.ts";
-
-test("a path is written for people, counted from 1", () => {
-  expect(fieldName(["lists", "home", 1, "badge"])).toBe("lists.home[2].badge");
-  expect(fieldName([0, "id"])).toBe("[1].id");
-  expect(fieldName([])).toBe("(the whole file)");
-});
-
-test.each([
-  [undefined, "nothing"],
-  [null, "an empty value"],
-  [[1, 2], "a list of 2"],
-  [{ id: 1, title: 2 }, "a record with id, title"],
-  [{}, "a record with no keys"],
-  [7, "7"],
-  ["a".repeat(88), `"${"a".repeat(88)}"`],
-  ["a".repeat(89), `"${"a".repeat(87)}…"`],
-])("the value %j has a short description", (value, said) => expect(describe(value)).toBe(said));
-
-// The limit of differing letters grows with the word.
-test.each([
-  ["desing", ["finance", "design", "designs"], "design"],
-  ["Design", ["design"], "design"],
-  ["a", ["b", "bc"], "b"],
-  ["abcdef", ["abcdxy"], "abcdxy"],
-  ["abcdef", ["abcxyz"], undefined],
-  ["abcdef", ["abcdefghi"], undefined],
-  ["a".repeat(60), [`${"a".repeat(52)}${"b".repeat(8)}`], `${"a".repeat(52)}${"b".repeat(8)}`],
-  ["a".repeat(60), [`${"a".repeat(51)}${"b".repeat(9)}`], undefined],
-  ["design", [], undefined],
-])("the nearest to “%s” of %j differs by a third of its letters or by one", (word, known, near) =>
-  expect(nearest(word, known)).toBe(near),
-);
-
-test("with a higher share, more words are near", () => {
-  expect(nearest("abcdef", ["abcxyz"], 1 / 2)).toBe("abcxyz");
-});
-
-test("up to sixty words are listed; more are counted", () => {
-  const words = Array.from({ length: 61 }, (_, index) => `w${index}`);
-  expect(listed([])).toBe("there are none yet");
-  expect(listed(["a", "b"])).toBe("a, b");
-  expect(listed(words.slice(0, 60))).toBe(words.slice(0, 60).join(", "));
-  expect(listed(words)).toBe("one of 61");
-});
+import { ContentError, sentenceOf } from "./content-error.ts";
 
 test("mistakes are sorted by file and line, without duplicates", () => {
   const problem = (place: string, field: string, found = "x") => {

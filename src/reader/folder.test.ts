@@ -1,4 +1,4 @@
-import { symlinkSync, writeFileSync } from "node:fs";
+import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderWith } from "../../tests/fixtures/folder.ts";
@@ -26,9 +26,7 @@ const unclosed = (sign: string, end: string, line: string) =>
 test.each<[yaml: string, ...said: string[]]>([
   ["a:\n\tb: 1", "2 “b: 1” | Replace each tab with spaces"],
   ['a: "one\nb: 2', unclosed('"', '"', 'a: "one')],
-  [`a: "one\nb: "two"`, unclosed('"', '"', 'a: "one')],
   ["- a: 'it's'\n  b: 1", unclosed("'", "'", "- a: 'it's'")],
-  [`a: 'x${"y".repeat(70)}' z`, unclosed("'", "'", `a: 'x${"y".repeat(53)}…`)],
   ["a: [b, c\nd: e", unclosed("[", "]", "a: [b, c")],
   ["a: { b: 1, c: [2]\nd: 1", unclosed("{", "}", "a: { b: 1, c: [2]")],
   ...["{ b: 1; c: 2 }", "{ b: 1 c: 2 }", "[{ b: x; c: y }, z]"].map((flow): [string, string] => [
@@ -36,23 +34,19 @@ test.each<[yaml: string, ...said: string[]]>([
     `1 “a: ${flow}” | Write a comma between them`,
   ]),
   // Text that needs quotes, with what to write.
-  ...["@b", "- b", "`b` c", "%b", "*b* c", "? b", "[b] c", "{b} c", "| b", "it's one: two", "b:"].map(
-    (value): [string, string] => [`a: ${value}`, `1 “a: ${value}” | ${quotes}: "${value}"`],
-  ),
+  ...["@b", "- b", "`b` c", "%b", "? b", "[b] c", "| b", "it's one: two"].map((value): [string, string] => [
+    `a: ${value}`,
+    `1 “a: ${value}” | ${quotes}: "${value}"`,
+  ]),
   [`a: - "b" it's`, `1 “a: - "b" it's” | ${quotes}: '- "b" it''s'`],
   ["a: 1\nb:2\nc: 3", "2 “b:2” | Write the colon and the space"],
   ["a: 1\nb\nc: 3", "2 “b” | Write the colon and the space"],
-  // A space less or more, in records and lists.
-  ...(
-    [
-      ["a:\n  b: 1\n c: 2\n", "3 “c: 2”"],
-      ["a:\n  b: 1\n   c: 2\n", "2 “b: 1”"],
-      ["a:\n  - b: 1\n    c: 2\n   d: 3\n", "4 “d: 3”"],
-      ["a:\n  - b: 1\n     c: 2\n", "2 “- b: 1”"],
-      ["a:\n  - b: 1\n - b: 2\n", "3 “- b: 2”"],
-      ["a:\n  - b\n  c: 1\n", "3 “c: 1”"],
-    ] as const
-  ).map(([text, found]): [string, string] => [
+  // A space less, in records and lists.
+  ...[
+    ["a:\n  b: 1\n c: 2\n", "3 “c: 2”"],
+    ["a:\n  - b: 1\n    c: 2\n   d: 3\n", "4 “d: 3”"],
+    ["a:\n  - b\n  c: 1\n", "3 “c: 1”"],
+  ].map(([text = "", found]): [string, string] => [
     text,
     `${found} | Indent this line and the next like the other lines of their record`,
   ]),
@@ -66,7 +60,6 @@ test.each<[yaml: string, ...said: string[]]>([
     "a: &x y\nb: *x # note\nc: !t\n  d: 1",
     ...["a: &x y", "b: *x # note", "c: !t"].map((line, index) => `${index + 1} “${line}” | ${quotes}`),
   ],
-  ["a: the 1 # 2", `1 “a: the 1 # 2” | ${quotes}`],
   ["a: #2f6db5", `1 “a: #2f6db5” | ${quotes}`],
   ['a: "\\q"', '1 “a: "\\q"” | Write \\\\ for each \\'],
   ...["", " \n", "# note\n", "~\n", "null # note\n"].map((nothing): [string, string] => [
@@ -188,12 +181,4 @@ test("a folder lists its files in order, without those of systems and editors", 
   expect(openFolder(root).entries.map(({ file }) => file)).toEqual(
     expect.arrayContaining(["broken", "circle", "one.md", "shared/a.md", "shared/b.md"]),
   );
-});
-
-test("a file is read and parsed once", () => {
-  const root = folderWith({ "a.yaml": "b: 1" });
-  const folder = openFolder(root);
-  const source = folder.file("a.yaml");
-  writeFileSync(join(root, "a.yaml"), "b: 2");
-  expect(folder.file("a.yaml")).toBe(source);
 });

@@ -25,65 +25,29 @@ test.each([
   expect(linkMistake(link, targets, "/blog/a")).toBeUndefined();
 });
 
-const addresses =
-  "a path such as /course, an anchor such as #top, or an address that starts with https:, mailto: or tel:";
-const https = "an address such as https://www.example.org/page";
-const mailto = "an address such as mailto:name@example.org";
-const tel = "a number such as tel:+15551234567";
-const paths = "the path of a page: /, /course, /faq, /blog/a";
-const files = "the path of a file in content/files: /files/prices.pdf";
-const headings = "an anchor on the page /blog/a: #top, #results, #学习";
+const start = "Start a path with one /, and an address of another site with https://.";
 const anchor = "Correct the text after #, or delete it with the #.";
-const oneOfThese = "Write one of these, or delete the link.";
 
+// src/site/mistakes/links.yaml has whole messages.
 test.each([
-  ["javascript:alert(1)", addresses, oneOfThese],
-  ["JavaScript:alert(1)", addresses, oneOfThese],
-  ["data:text/html,a", addresses, oneOfThese],
-  ["ftp://example.org", addresses, oneOfThese],
-  ["constructor:a", addresses, oneOfThese],
-  ["https://www.example.org/a b", https, "Write the full address."],
-  ["tel:+1 555 0142", tel, "Write the number without spaces."],
-  ["http://www.example.org/a", addresses, "Write https://www.example.org/a, and check that the page opens."],
-  ["https://", https, "Write the full address."],
-  ["mailto:", mailto, "Write the full address."],
-  [
-    "course",
-    addresses,
-    "Did you mean “/course”? Start a path with one /, and an address of another site with https://.",
-  ],
-  [
-    "../course#a",
-    addresses,
-    "Did you mean “/course”? Start a path with one /, and an address of another site with https://.",
-  ],
-  ["", addresses, "Did you mean “/”? Start a path with one /, and an address of another site with https://."],
-  [
-    "//course",
-    addresses,
-    "Did you mean “/course”? Start a path with one /, and an address of another site with https://.",
-  ],
-  [
-    "see https://www.example.org",
-    addresses,
-    "Start a path with one /, and an address of another site with https://.",
-  ],
-  ["hello@tessera.example", addresses, "Write mailto:hello@tessera.example."],
-  ["info@xn--80aswg.xn--p1ai", addresses, "Write mailto:info@xn--80aswg.xn--p1ai."],
-  ["+1 555-0142", addresses, "Write tel:+15550142."],
-  ["www.example.org/a", addresses, "Write https://www.example.org/a."],
-  ["a/b", addresses, "Start a path with one /, and an address of another site with https://."],
-  ["/nowhere-at-all", paths, "Correct the path, or add the page."],
-  ["/files/price.pdf", files, "Did you mean “/files/prices.pdf”? Correct the path, or add the file."],
-  ["/images/plan.pdf", files, "Correct the path, or add the file."],
-  ["#%E0", headings, anchor],
-  ["/coarse", paths, "Did you mean “/course”? Correct the path, or add the page."],
-  ["#", headings, anchor],
-  ["#result", headings, `Did you mean “#results”? ${anchor}`],
-  ["/blog/a#result", headings, `Did you mean “#results”? ${anchor}`],
-  ["/faq#", "an anchor on the page /faq", anchor],
-])("the link %j is a mistake with a remedy", (link, expected, remedy) => {
-  expect(linkMistake(link, targets, "/blog/a")).toEqual({ expected, remedy });
+  ["data:text/html,a", "Write one of these, or delete the link."],
+  ["constructor:a", "Write one of these, or delete the link."],
+  ["https://www.example.org/a b", "Write the full address."],
+  ["https://", "Write the full address."],
+  ["../course#a", `Did you mean “/course”? ${start}`],
+  ["", `Did you mean “/”? ${start}`],
+  ["//course", `Did you mean “/course”? ${start}`],
+  ["see https://www.example.org", start],
+  ["a/b", start],
+  ["hello@tessera.example", "Write mailto:hello@tessera.example."],
+  ["+1 555-0142", "Write tel:+15550142."],
+  ["www.example.org/a", "Write https://www.example.org/a."],
+  ["#", anchor],
+  ["#%E0", anchor],
+  ["/faq#", anchor],
+  ["/blog/a#result", `Did you mean “#results”? ${anchor}`],
+])("the link %j is a mistake with a remedy", (link, remedy) => {
+  expect(linkMistake(link, targets, "/blog/a")?.remedy).toBe(remedy);
 });
 
 test("a message does not list many pages", () => {

