@@ -4,13 +4,8 @@ import { join } from "node:path";
 import * as fc from "fast-check";
 import { afterAll, expect, test } from "vitest";
 import { stringify } from "yaml";
-import type { z } from "zod";
 import { copyContent } from "../../tests/fixtures/content-copy.ts";
 import { optionsOf } from "../../tests/fixtures/options.ts";
-import { schemaOf as schemaOfRecords, wordFiles } from "../pages/pages.ts";
-import { fileOf, recordFiles, singleFiles } from "../data/content-files.ts";
-import type { RecordFolder } from "../data/content.ts";
-import { checkSchema } from "./check-schema.ts";
 import { ContentError, type Problem } from "./content-error.ts";
 import { loadContent } from "../site/load.ts";
 import { openFolder } from "./folder.ts";
@@ -25,31 +20,7 @@ const whole = "tests/fixtures/content";
 const { root, remove } = copyContent();
 afterAll(remove);
 
-const files = readdirSync(whole, { recursive: true, encoding: "utf8" }).filter((file) =>
-  schemaOf(file.replaceAll("\\", "/")),
-);
-
-/** The schema of a content file, or undefined for other files. */
-function schemaOf(file: string): z.ZodType | undefined {
-  const folder = (Object.keys(recordFiles) as RecordFolder[]).find(
-    (one) => file.startsWith(`${recordFiles[one][0]}/`) && file.endsWith(recordFiles[one][1]),
-  );
-  return (
-    Object.values(singleFiles).find(([name]) => name === file)?.[1] ??
-    wordFiles.find(({ kind }) => fileOf("words", kind) === file)?.schema ??
-    (folder && schemaOfRecords(folder))
-  );
-}
-
-/** Reads a file and checks it against its schema. */
-function check(file: string, bytes: Uint8Array | string) {
-  const schema = schemaOf(file);
-  if (!schema) throw new Error(`No schema is for ${file}.`);
-  writeFileSync(join(root, file), bytes);
-  const source = openFolder(root).file(file);
-  const checked = source.value === undefined ? [] : checkSchema(source, schema).problems;
-  return { source, problems: [...source.problems, ...checked] };
-}
+const files = readdirSync(whole, { recursive: true, encoding: "utf8" }).filter((file) => /\.\w+$/.test(file));
 
 /** Each problem has an existing file and line, and all its texts. */
 function expectPlaces(problems: readonly Problem[]): void {
@@ -95,18 +66,6 @@ function damaged({ file, kind, place, byte, other, sign, spaces }: Damage) {
   return Buffer.from(lines.join("\n"));
 }
 
-test("a damaged file is valid, or each of its mistakes has a line", () => {
-  fc.assert(
-    fc.property(damage, (how) => {
-      const { problems } = check(how.file, damaged(how));
-      expectPlaces(problems);
-      expect(problems.length).toBeLessThan(20);
-      cpSync(join(whole, how.file), join(root, how.file));
-    }),
-    runs(500),
-  );
-}, 600_000);
-
 test("with any damage to a file, the content is valid or each mistake has its place", () => {
   fc.assert(
     fc.property(damage, (how) => {
@@ -116,11 +75,12 @@ test("with any damage to a file, the content is valid or each mistake has its pl
       } catch (error) {
         if (!(error instanceof ContentError)) throw error;
         expect(error.problems).not.toEqual([]);
+        expect(error.problems.length).toBeLessThan(20);
         expectPlaces(error.problems);
       }
       cpSync(join(whole, how.file), join(root, how.file));
     }),
-    runs(12),
+    runs(60),
   );
 }, 600_000);
 
@@ -135,9 +95,9 @@ const texts = fc.oneof(
 test("a record of any texts is valid YAML and stays the same, with composed letters", () => {
   fc.assert(
     fc.property(texts, texts, (question, answer) => {
-      const value = { home: [], pricing: [], about: [], categories: [], courseTabs: [{ question, answer }] };
-      const { source } = check("faqs.yaml", stringify(value));
-      expect(source.value).toEqual(JSON.parse(JSON.stringify(value).normalize()));
+      const value = [{ question, answer }];
+      writeFileSync(join(root, "any.yaml"), stringify(value));
+      expect(openFolder(root).file("any.yaml").value).toEqual(JSON.parse(JSON.stringify(value).normalize()));
     }),
     runs(100),
   );
