@@ -20,3 +20,9 @@ test.each(["tomorrow", "2024-11-21", "1732147200.5", "-1", "99999999999999"])(
       `SOURCE_DATE_EPOCH is “${epoch}”; expected whole seconds since 1970`,
     ),
 );
+
+test.each(["http", "0", "70000", "80.5"])("the port %s is refused with a sentence", (port) =>
+  expect(() => serverSettings({ PORT: port })).toThrow(
+    `PORT is “${port}”; expected a whole number from 1 to 65535, such as PORT=8080.`,
+  ),
+);
