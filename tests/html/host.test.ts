@@ -141,9 +141,9 @@ test("HEAD has no body, and other methods are refused with the allowed ones: 405
 });
 
 const answersAt = (host: string, at = port) =>
-  new Promise<boolean>((resolve) => {
+  new Promise<boolean>((tell) => {
     const visitor = connect(at, host);
-    visitor.once("connect", () => resolve(true)).once("error", () => resolve(false));
+    visitor.once("connect", () => tell(true)).once("error", () => tell(false));
     visitor.once("connect", () => visitor.destroy());
   });
 /** An address of this machine for others, or one that only reaches a server on all interfaces. */
