@@ -1,5 +1,5 @@
 import { leftoversIn, missingLetters } from "../src/build/content-notes.ts";
-import { foreignScripts } from "../src/data/checks/check-policy.ts";
+import { counterNotes } from "../src/data/checks/check-policy.ts";
 import { readPhotographs } from "../src/data/images/read-photographs.ts";
 import { loadContent } from "../src/site/load.ts";
 import { run, siteSettings } from "./settings.ts";
@@ -16,7 +16,7 @@ await run(async () => {
   );
   for (const note of content.notes) console.warn(`${root}/${note}`);
   for (const note of missingLetters(root)) console.log(note);
-  for (const note of [...content.unpublished, ...foreignScripts(content.site)]) console.warn(note);
+  for (const note of [...content.unpublished, ...counterNotes(content.site)]) console.warn(note);
   const left = leftoversIn(root);
   if (left.length > 0) console.warn(`\nBefore launch, replace:\n\n${left.join("\n")}`);
 });

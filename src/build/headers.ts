@@ -12,9 +12,9 @@ export type HeaderSettings = {
 };
 
 export function settingsOf(content: Pick<Content, "site" | "pages" | "pageList">): HeaderSettings {
-  const { policy, countVisits, desk } = content.site;
+  const { countVisits, desk } = content.site;
   return {
-    isolated: !countVisits && [policy.scripts, policy.images].every(({ length }) => length === 0),
+    isolated: !countVisits,
     opensWindows: desk !== undefined,
     feed: articleFeedPath(content),
   };

@@ -14,7 +14,6 @@ test.each([
   expect(online(keys).backend).toMatchObject({
     name: "github",
     repo: "ada/site",
-    branch: "main",
     ...backend,
   });
 });

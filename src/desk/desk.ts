@@ -65,12 +65,11 @@ type Online = Pick<Records["site"], "name" | "url" | "base"> & { desk: NonNullab
 
 /** The desk of the published site: each save is a commit at GitHub. */
 export function onlineDesk({ name, url, base, desk }: Online): Omit<Target, "folder"> {
-  const { repository: repo, branch, signIn } = desk;
+  const { repository: repo, signIn } = desk;
   return {
     backend: {
       name: "github",
       repo,
-      branch,
       ...(signIn ? { base_url: signIn } : { auth_methods: ["token"] }),
       commit_messages: {
         create: "Desk: add {{collection}} “{{slug}}”",

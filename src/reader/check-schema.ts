@@ -1,10 +1,7 @@
 import { z } from "zod";
-import { valueAt, walk } from "./walk.ts";
-import { describe, fieldName, listed, nearest, placeOf, suggest } from "./content-error.ts";
-import type { FieldPath, Problem } from "./content-error.ts";
+import { describe, fieldName, listed, placeOf, suggest, type Problem } from "./content-error.ts";
 import type { Folder, Source } from "./folder.ts";
-
-type Issue = z.core.$ZodIssue;
+import { valueAt } from "./walk.ts";
 
 const asRecord = "Write a record: each key with its value on its own line, below this key.";
 const asNumber = "Write digits without quotes, with a point before decimals.";
@@ -25,15 +22,25 @@ const units: Readonly<Record<string, string>> = { string: " characters", array: 
 
 const nameOf = (type: string) => types[type]?.[0] ?? type;
 
+/** Values or keys that a wrong one can mean. */
+function knownTo(issue: z.core.$ZodRawIssue): string[] {
+  if (issue.code === "invalid_value") return issue.values.map(String);
+  if (issue.code === "invalid_union") return [issue.options].flat().map(String);
+  return issue.code === "unrecognized_keys" && issue.inst instanceof z.ZodObject
+    ? Object.keys(issue.inst.shape)
+    : [];
+}
+
 /** What is expected, for checks without a sentence of their own. */
 function expectedBy(issue: z.core.$ZodRawIssue): string | undefined {
   switch (issue.code) {
     case "invalid_type":
       return nameOf(issue.expected);
     case "invalid_value":
-      return `one of ${issue.values.join(", ")}`;
     case "invalid_union":
-      return `one of ${[issue.options].flat().join(", ")}`;
+      return `one of ${listed(knownTo(issue))}`;
+    case "unrecognized_keys":
+      return `one of the keys ${listed(knownTo(issue))}`;
     case "too_small":
       return `${nameOf(issue.origin)} of at least ${issue.minimum}${units[issue.origin] ?? ""}`;
     case "too_big":
@@ -45,51 +52,16 @@ function expectedBy(issue: z.core.$ZodRawIssue): string | undefined {
   }
 }
 
-const remedies: Partial<Record<Issue["code"], string>> = {
-  invalid_value: "Choose one of the known values.",
-  invalid_union: "Choose one of the known values.",
-  invalid_format: "Write it in this form.",
-  too_small: "Add what is missing.",
-  too_big: "Reduce it to the limit.",
-};
-
-/** Values that a misspelt one can mean. */
-function knownValues(issue: Issue): string[] {
-  if (issue.code === "invalid_value") return issue.values.map(String);
-  if (issue.code === "invalid_union" && "options" in issue) return (issue.options ?? []).map(String);
-  const { known = [] }: { known?: string[] } = (issue.code === "custom" && issue.params) || {};
-  return known;
-}
-
 /** What to do about a value. `written`: its source in the file. */
-function remedyFor(issue: Issue, found: unknown, written: string): string {
+function remedyFor(issue: z.core.$ZodIssue, found: unknown, written: string): string {
   if (found === undefined) return `Add the key “${String(issue.path.at(-1))}”.`;
   if (found === null)
     return "Write the value after the colon or indented below it. If the key is optional, you can delete it.";
-  if (issue.code === "invalid_type" && issue.expected === "string")
-    return typeof found === "object" ? "Write one text here." : `Put quotes around it: "${written}".`;
-  const own: { remedy?: string } = (issue.code === "custom" && issue.params) || {};
-  const ofType = issue.code === "invalid_type" ? types[issue.expected]?.[1] : undefined;
-  const remedy = own.remedy ?? ofType ?? remedies[issue.code] ?? "Change the value.";
-  return typeof found === "string" ? suggest(found, knownValues(issue), remedy) : remedy;
-}
-
-/** Keys that a record at this path can have. None if there is no record, or if keys are free. */
-export function knownKeys(schema: z.core.$ZodType, path: FieldPath, value?: unknown): string[] {
-  let keys: string[] = [];
-  walk(schema, value, (here, _value, at) => {
-    if (here instanceof z.ZodObject && fieldName(at) === fieldName(path)) keys = Object.keys(here.shape);
-  });
-  return keys;
-}
-
-/** The missing key that an unknown key stands for: misspelt beside it, or the same key with another indent. */
-function meantBy(key: string, path: FieldPath, missing: readonly Issue[]): Issue | undefined {
-  const last = (issue: Issue) => String(issue.path.at(-1));
-  const beside = missing.filter((issue) => fieldName(issue.path.slice(0, -1)) === fieldName(path));
-  // A key that is missing right here is probably meant, even if half of its letters differ.
-  const spelling = nearest(key, beside.map(last), 1 / 2);
-  return beside.find((issue) => last(issue) === spelling) ?? missing.find((issue) => last(issue) === key);
+  const usual = "Change it to what is expected.";
+  if (issue.code === "custom") return String(issue.params?.["remedy"] ?? usual);
+  if (issue.code !== "invalid_type") return usual;
+  if (issue.expected !== "string") return types[issue.expected]?.[1] ?? usual;
+  return typeof found === "object" ? "Write one text here." : `Put quotes around it: "${written}".`;
 }
 
 /** The value of a file by its schema, or its mistakes. */
@@ -97,42 +69,38 @@ export function checkSchema<Schema extends z.ZodType>(
   source: Source,
   schema: Schema,
 ): { value?: z.output<Schema>; problems: Problem[] } {
-  const { value } = source;
-  const result = schema.safeParse(value, { error: expectedBy });
+  const known = new Map<string, string[]>();
+  const result = schema.safeParse(source.value, {
+    error: (issue) => {
+      known.set(fieldName(issue.path ?? []), knownTo(issue));
+      return expectedBy(issue);
+    },
+  });
   if (result.success) return { value: result.data, problems: [] };
-  const problems: Problem[] = [];
-  const report = (path: FieldPath, found: string, expected: string, remedy: string) =>
-    problems.push({ ...placeOf(source, path), found, expected, remedy });
-  const { issues } = result.error;
-  const explained = new Set<Issue>();
-  for (const issue of issues)
-    for (const key of issue.code === "unrecognized_keys" ? issue.keys : []) {
-      const missing = issues.filter((one) => valueAt(value, one.path) === undefined && !explained.has(one));
-      const meant = meantBy(key, issue.path, missing);
-      if (meant) explained.add(meant);
-      const keys = knownKeys(schema, issue.path, value);
-      const name = meant && fieldName(meant.path);
-      report(
-        [...issue.path, key],
-        `the key “${key}”`,
-        name ? `the key “${name}”` : `one of the keys ${listed(keys)}`,
-        name
-          ? "Correct its spelling, or the indent of the line."
-          : suggest(key, keys, "Correct its spelling, or delete it."),
-      );
-    }
-  for (const issue of issues) {
-    if (issue.code === "unrecognized_keys" || explained.has(issue)) continue;
-    const found = valueAt(value, issue.path);
+  const problems = result.error.issues.flatMap((issue): Problem[] => {
+    const { path, message: expected } = issue;
+    const others = known.get(fieldName(path)) ?? [];
+    if (issue.code === "unrecognized_keys")
+      return issue.keys.map((key) => ({
+        ...placeOf(source, [...path, key]),
+        found: `the key “${key}”`,
+        expected,
+        remedy: suggest(key, others, "Correct its spelling or its indent, or delete it."),
+      }));
     // Quote the source: YAML reads 01067 as a number that nobody wrote.
-    const written = (typeof found !== "string" && source.writtenAt?.(issue.path)) || describe(found);
-    report(
-      issue.path,
-      issue.code === "invalid_key" ? `the key “${String(issue.path.at(-1))}”` : written,
-      issue.message,
-      remedyFor(issue, found, written),
-    );
-  }
+    const value = valueAt(source.value, path);
+    const written = (typeof value !== "string" && source.writtenAt?.(path)) || describe(value);
+    const found = issue.code === "invalid_key" ? `the key “${String(path.at(-1))}”` : written;
+    const remedy = remedyFor(issue, value, written);
+    return [
+      {
+        ...placeOf(source, path),
+        found,
+        expected,
+        remedy: typeof value === "string" ? suggest(value, others, remedy) : remedy,
+      },
+    ];
+  });
   return { problems };
 }
 

@@ -23,13 +23,20 @@ export function fieldName(path: FieldPath): string {
   );
 }
 
-export const placeOf = (
-  { file, lineOf }: { file: string; lineOf: (path: FieldPath) => number },
-  path: FieldPath,
-) => ({
+type Located = { file: string; lineOf: (path: FieldPath) => number };
+
+export const placeOf = ({ file, lineOf }: Located, path: FieldPath) => ({
   file,
   line: lineOf(path),
   field: fieldName(path),
+});
+
+/** A mistake about a file as a whole, or about one of its lines. */
+export const inFile = (file: string, mistake: Mistake, line = 1, field = "(the file)"): Problem => ({
+  file,
+  line,
+  field,
+  ...mistake,
 });
 
 /** Describes a value: text in quotes, cut if long; lists and records by their size and keys. */
@@ -42,25 +49,18 @@ export function describe(value: unknown): string {
   return words.length > 90 ? `${words.slice(0, 88)}…"` : words;
 }
 
-/** Nearest known word: other capitals, or at most this share of other letters. */
-export function nearest(word: string, known: readonly string[], share = 1 / 3): string | undefined {
-  const most = Math.max(1, Math.floor(Math.min(word.length, 24) * share));
-  const [best] = known
-    .map((one) => ({ one, far: distance(word.toLowerCase(), one.toLowerCase()) }))
-    .filter(({ far }) => far <= most)
-    .toSorted((one, other) => one.far - other.far);
-  return best?.one;
-}
-
+/** The remedy, after the nearest known word: other capitals, or at most a third of other letters. */
 export function suggest(word: string, known: readonly string[], remedy: string): string {
-  const suggestion = nearest(word, known);
-  return suggestion === undefined ? remedy : `Did you mean “${suggestion}”? ${remedy}`;
+  const far = (one: string) => distance(word.toLowerCase(), one.toLowerCase());
+  const [best] = known.toSorted((one, other) => far(one) - far(other));
+  const most = Math.ceil(Math.min(word.length, 24) / 3);
+  return best === undefined || far(best) > most ? remedy : `Did you mean “${best}”? ${remedy}`;
 }
 
 /** Lists words. Of more than a screen holds, only the number. */
 export function listed(words: readonly string[]): string {
   if (words.length === 0) return "there are none yet";
-  return words.length > 60 ? `one of ${words.length}` : words.join(", ");
+  return words.length > 60 ? `${words.length} known ones` : words.join(", ");
 }
 
 /** Sorts by file and line, and drops repetitions. */

@@ -8,7 +8,7 @@ import type { Content } from "../data/content.ts";
 import { dayAt } from "../data/schema/local-time.ts";
 import { pagesOf } from "../pages/pages.ts";
 import { check } from "../reader/check-schema.ts";
-import { ContentError, type Problem } from "../reader/content-error.ts";
+import { ContentError, inFile, type Problem } from "../reader/content-error.ts";
 import { doubledIn } from "../reader/doubled.ts";
 import { entriesIn, openFolder } from "../reader/folder.ts";
 import { compare } from "./compare.ts";
@@ -29,23 +29,15 @@ const publishedOn = (read: Read, clock: Clock): Read => ({
   people: { ...read.people, people: shown(read.people.people, clock) },
 });
 
-const noFolder = (root: string): Problem[] => [
-  {
-    file: "",
-    line: 1,
-    field: "(the file)",
-    found: "nothing",
-    expected: `a folder at ${root}`,
-    remedy: "Restore the folder.",
-  },
-];
-
 /** The content, except the pixels of photographs. Throws a `ContentError` with all mistakes: first those of single files, then those between files. */
 export function loadContent({ root, clock: now, drafts }: SiteOptions): Content {
   const refuse = (problems: readonly Problem[]) => {
     if (problems.length > 0) throw new ContentError(root, problems);
   };
-  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory()) refuse(noFolder(root));
+  if (!statSync(root, { throwIfNoEntry: false })?.isDirectory())
+    refuse([
+      inFile("", { found: "nothing", expected: `a folder at ${root}`, remedy: "Restore the folder." }),
+    ]);
   const folder = openFolder(root);
   const schemas = schemasOf(folder);
   const { values, problems } = check(folder, schemas);

@@ -105,6 +105,7 @@ test("mistakes of single files are reported together, and those between files on
     "courses.yaml:1 (YAML)",
     "jobs.yaml:1 (the file)",
     "plans.yaml:14 plans[1].monthly",
+    "site.yaml:1 phone",
     "site.yaml:9 fone",
   ]);
   expect(placesOf(mistakesAfter(between))).toEqual([

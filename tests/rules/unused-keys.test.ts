@@ -18,7 +18,6 @@ const reasons: Readonly<Record<string, string>> = {
   moved: "A page can move, and its old address leads to it.",
   form: "The forms are sent once the site has an address for them.",
   desk: "The desk works online once the site has a repository.",
-  policy: "A counter of visits needs addresses in the policy.",
   countVisits: "The site can count visits.",
 };
 

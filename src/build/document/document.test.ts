@@ -14,7 +14,7 @@ function draw({
   rendered = '<html><head><link rel="expect" href="#head"/></head><body><p>Words</p></body></html>',
 }: {
   title?: string;
-  countVisits?: { script: string; attributes: { name: string; value: string }[] };
+  countVisits?: { script: string; attributes: { name: string; value: string }[]; connections: string[] };
   built?: boolean;
   data?: object;
   rendered?: string;
@@ -131,7 +131,8 @@ test("the policy lets forms post to the site, and to the address of the form", (
 
 test("an attribute of the script that counts visits adds no script to the page or its policy", () => {
   const attribute = { name: "data-x", value: '"><script>alert(7)</script>' };
-  const { $ } = draw({ countVisits: { script: "https://count.example/a.js", attributes: [attribute] } });
+  const script = "https://count.example/a.js";
+  const { $ } = draw({ countVisits: { script, attributes: [attribute], connections: [] } });
   expect($("script[defer]").attr("data-x")).toBe(attribute.value);
   const policy = $("[http-equiv]").attr("content");
   expect(policy).toContain("script-src 'self' https://count.example/a.js ");
@@ -154,7 +155,7 @@ test.each([
     "https://count.example",
   ],
 ])("the counter of visits may report to %s, as a request or a picture", (_, script, value, hosts) => {
-  const countVisits = { script, attributes: [{ name: "data-x", value }] };
+  const countVisits = { script, attributes: [{ name: "data-x", value }], connections: [] };
   const policy = policyOf({ scripts: [], styles: [] }, { countVisits });
   expect(policy).toContain(`connect-src 'self' ${hosts};`);
   expect(policy).toContain(`img-src 'self' ${hosts};`);

@@ -137,12 +137,12 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
 /** Inline code as sources of a policy (CSP 3, 6.7.3.3). Data blocks need none. */
 const hashes = (code: readonly string[]) => code.map((text) => `'${sha256(text)}'`);
 
-type ForPolicy = Partial<Pick<Content["site"], "form" | "policy" | "countVisits">>;
+type ForPolicy = Partial<Pick<Content["site"], "form" | "countVisits">>;
 
 /** A page's Content Security Policy. It requires no Trusted Types: React writes HTML where it renders a changed section again. */
 export function policyOf(
   { scripts, styles }: Record<"scripts" | "styles", readonly string[]>,
-  { form, policy, countVisits }: ForPolicy = {},
+  { form, countVisits }: ForPolicy = {},
 ): string {
   const sources = (...all: readonly (readonly string[] | undefined)[]) =>
     all.flatMap((some = []) => some.map((one) => ` ${one}`)).join("");
@@ -150,13 +150,13 @@ export function policyOf(
   const counting = countingHosts({ countVisits });
   return [
     "default-src 'none'",
-    `script-src 'self'${sources(counter && [counter.origin + counter.pathname], policy?.scripts, hashes(scripts))}`,
+    `script-src 'self'${sources(counter && [counter.origin + counter.pathname], hashes(scripts))}`,
     `style-src ${["'self'", ...hashes(styles)].join(" ")}`,
-    `img-src 'self'${sources(counting, policy?.images)}`,
+    `img-src 'self'${sources(counting)}`,
     "font-src 'self'",
     "manifest-src 'self'",
     // Lighthouse and PageSpeed Insights fetch /robots.txt under the page's policy.
-    `connect-src 'self'${sources(counting, policy?.connections)}`,
+    `connect-src 'self'${sources(counting)}`,
     `form-action 'self'${sources(form === undefined ? [] : [new URL(form).origin])}`,
     "base-uri 'none'",
   ].join("; ");

@@ -53,7 +53,7 @@ test.each([
 test("a message does not list many pages", () => {
   const many = Array.from({ length: 100 }, (_, index) => `/blog/${index}`);
   expect(linkMistake("/nowhere-at-all", { ...targets, paths: many })?.expected).toBe(
-    "the path of a page: one of 100",
+    "the path of a page: 100 known ones",
   );
 });
 

@@ -33,25 +33,23 @@ declare module "zod" {
   }
 }
 
-/** Keys become file names. Systems limit these to about twice this length. */
-const keyLength = 100;
-
+/** A name of a file, or an id. Systems limit names of files to about twice this length. */
 export const key = z
   .string()
-  .max(keyLength)
+  .max(100)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a key in lower case with hyphens, such as crisis-management");
 
 export const idOf = (kind: RecordKind) =>
   key.meta({
     meaning: { is: "id", of: kind },
-    description: `The id of this ${kind}: lower case with hyphens. Other files refer to it. No other ${kind} may have it.`,
+    description: `The id of this ${kind}, in lower case with hyphens. Other files refer to it.`,
   });
 
 /** Any text: an invalid id is reported once, as a broken reference. */
 const anyText = z.string();
 
 export const ref = (kind: RecordKind) =>
-  anyText.meta({ meaning: { is: "reference", to: kind }, description: `The id of a ${kind}.` });
+  anyText.meta({ meaning: { is: "reference", to: kind }, description: `A ${kind}, by its id.` });
 
 /** An entry of a list, which skips it while its record does not show. */
 export const listed = (kind: RecordKind) =>
@@ -60,8 +58,7 @@ export const listed = (kind: RecordKind) =>
 /** An email address. Zod's own pattern refuses hosts that end in xn-- and letters. */
 export const email = z.email({
   pattern: /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z\d-]+(?:\.[a-z\d-]+)+$/i,
-  error:
-    "an email address, such as hello@site.example; a host with other letters than a to z in its form that starts with xn--",
+  error: "an email address, such as hello@site.example, with xn-- for other letters than a to z",
 });
 
 /** Whether an address has a target: a host, a mail address or a telephone number (RFC 3986, 6068, 3966). */
@@ -102,13 +99,7 @@ export const oldPath = (from: string) => decoded(from).replace(/(.)\/(?:index\.h
 
 export const link = anyText.meta({
   meaning: { is: "link" },
-  description:
-    "A path of this site such as /course, an anchor such as /faq#top, or an address that starts with https:, mailto: or tel:.",
-});
-
-export const pagePath = link.refine((to) => /^\/(?!\/)/.test(to), {
-  error: "the path of a page of this site, such as /contact",
-  params: { remedy: "Write a path with a slash in front." },
+  description: "A path such as /course, an anchor such as #top, or an address with https:, mailto: or tel:.",
 });
 
 export const prose = z
@@ -120,8 +111,7 @@ export const prose = z
 export const priceOf = <Rule extends z.ZodType>(rule: Rule): Rule =>
   rule.meta({
     meaning: { is: "price" },
-    description:
-      'The word for “free” in labels.yaml, or an amount in quotes, such as "$79". Pages show it as it is.',
+    description: "The word for “free” of labels.yaml, or an amount such as $79. Pages show it as it is.",
   });
 
 export const photographName = /^[\w-]{1,100}\.(jpe?g|png|webp|avif)$/i;
@@ -131,17 +121,10 @@ export const photographRemedy =
   "Name the file with letters, digits and hyphens, save it as JPEG, PNG, WebP or AVIF, and write that name alone.";
 
 export const photographFile = (kind: Illustrated) =>
-  z
-    .string()
-    // A folder in front has a remedy of its own (checkPhotographs).
-    .regex(/^(?:.*[/\\])?[\w-]{1,100}\.(jpe?g|png|webp|avif)$/i, {
-      error:
-        "the name of a file in content/images: letters, digits and hyphens, then .jpg, .png, .webp or .avif",
-    })
-    .meta({
-      meaning: { is: "photograph", of: kind },
-      description: "The name of a file in the folder images.",
-    });
+  anyText.meta({
+    meaning: { is: "photograph", of: kind },
+    description: "The name of a file in the folder images.",
+  });
 
 export const meaningOf = (schema: z.core.$ZodType): Meaning | undefined =>
   z.globalRegistry.get(schema)?.meaning;
