@@ -29,9 +29,6 @@ export type Content = Records & {
   drafts: boolean;
 };
 
-export const hasPages = ({ pageList }: Pick<Content, "pageList">, kind: string) =>
-  pageList.some((page) => page.kind === kind);
-
 /** Path of a page by its kind and the slug of its record. Undefined if there is none. */
 export const pathOf = ({ pageList }: Pick<Content, "pageList">, kind: string, slug?: string) =>
   pageList.find((page) => page.kind === kind && page.slug === slug)?.path;

@@ -6,7 +6,7 @@ import {
   type PortraitTraits,
 } from "../art/art.ts";
 import { z } from "zod";
-import { find, type Source } from "./content.ts";
+import { find, type Content, type Source } from "./content.ts";
 import { pictureView } from "./picture.ts";
 import { idOf, ref } from "./schema/reference.ts";
 import { group, photographOf, publication, records, title, text } from "./schema/text.ts";
@@ -67,11 +67,17 @@ export const testimonialsSchema = group("Testimonials of learners.", {
 });
 
 /** What a person's portrait is drawn from, also beside a photograph. */
-export function drawnFace({ content }: Source, id: string): PortraitOptions {
-  const { name, portrait: traits } = find(content.people.people, id);
+export function drawnFace({ people }: Content, id: string): PortraitOptions {
+  const { name, portrait: traits } = find(people.people, id);
   // The schema of portraits is made from these traits (records/people.ts).
   return { seed: name, ...(traits ? { traits: traits as PortraitTraits } : {}) };
 }
+
+/** Faces of the team, except those with a photograph. */
+export const teamFaces = (content: Content) =>
+  content.lists.team
+    .filter((id) => !find(content.people.people, id).photograph)
+    .map((id) => drawnFace(content, id));
 
 /** A person with a portrait, or in a scene. The name is a drawing's text alternative. */
 export function personView(source: Source, id: string, scene?: string) {
@@ -82,7 +88,7 @@ export function personView(source: Source, id: string, scene?: string) {
     role: person.role,
     formerly: person.formerly,
     portrait: pictureView(source, person.photograph, "square", () =>
-      source.pictures.add(id, compose("portrait", { ...drawnFace(source, id), scene }), person.name),
+      source.pictures.add(id, compose("portrait", { ...drawnFace(source.content, id), scene }), person.name),
     ),
   };
 }
@@ -91,7 +97,10 @@ export function personView(source: Source, id: string, scene?: string) {
 export const sceneView = (source: Source, name: string, scene: string, person: string | undefined) =>
   source.pictures.add(
     name,
-    compose("portrait", { ...(person === undefined ? { seed: scene } : drawnFace(source, person)), scene }),
+    compose("portrait", {
+      ...(person === undefined ? { seed: scene } : drawnFace(source.content, person)),
+      scene,
+    }),
   );
 
 export type PersonView = ReturnType<typeof personView>;

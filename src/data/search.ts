@@ -62,83 +62,41 @@ export const sentences = (notes: readonly string[]) =>
 export const numbered = (name: string, items: readonly unknown[]) =>
   items.map((_, index) => `${name}-${index + 1}`);
 
-/** The document of a page. `names` are names on the page; other keys of `search` replace defaults. */
-export function pageDocument(
-  path: string,
-  { meta, band }: { meta: { title: string; description: string }; band?: { eyebrow: string } | undefined },
-  { names = [], ...search }: Partial<SearchDocument> & { names?: readonly string[] } = {},
-): SearchDocument {
-  return {
-    kind: "page",
-    title: meta.title,
-    place: band?.eyebrow ?? "",
-    text: [meta.description, sentences(names)].join(" ").trim(),
-    ...search,
-    to: path,
-  };
-}
-
-/** Limit of the search's data, in characters. Texts are shortened to stay below it. */
-const room = 400_000;
-
-function beginning(whole: string, length: number): string {
-  return whole.length <= length ? whole : whole.slice(0, Math.max(0, whole.lastIndexOf(" ", length)));
-}
-
-/** All documents if they fit; else only pages, with shortened texts. */
-function fitting(make: (withResults: boolean) => readonly SearchDocument[]): readonly SearchDocument[] {
-  const size = (documents: readonly SearchDocument[]) => JSON.stringify(documents).length;
-  const all = make(true);
-  if (size(all) <= room) return all;
-  const pages = make(false);
-  const titles = pages.map((one) => ({ ...one, text: "" }));
-  const each = (room - size(titles)) / pages.length;
-  return pages.map((one) => ({ ...one, text: beginning(one.text, each) }));
-}
-
-/** Courses without a page. A free card makes them free. They link where their card links. */
-function courseCardDocuments(content: Content): SearchDocument[] {
-  const { courses, lists, search } = content;
+/** Courses without a page, which link where their cards link. A free card makes one free. */
+function courseDocuments(content: Content): SearchDocument[] {
+  const { courses, search } = content;
   const cards = cardsByCourse(content);
-  const details = Map.groupBy(lists.courses.trending, ({ course }) => course);
   // Several records can be one course with different pictures.
   const titles = new Set<string>();
   return courses.flatMap((course): SearchDocument[] => {
     if (course.page !== undefined || titles.has(course.title)) return [];
     titles.add(course.title);
     const shown = cards.get(course.id) ?? [];
-    const badge = shown.find((card) => isFree(card.badge, content))?.badge ?? shown[0]?.badge;
-    if (badge === undefined) return [];
-    const to = cardTarget(content, { badge }, course);
+    const free = shown.find((card) => isFree(card.badge, content));
+    const [card = free] = shown;
+    const to = card && cardTarget(content, free ?? card, course);
     if (to === undefined) return [];
+    const details = shown.flatMap(({ detail }) => detail ?? []);
     return [
       {
         kind: "course",
         title: course.title,
         place: categoryView(content, course.category).label,
-        text: [
-          isFree(badge, content) ? search.freeCourse : search.paidCourse,
-          ...(details.get(course.id) ?? []).flatMap(({ detail }) => detail ?? []),
-        ].join(" "),
+        text: [free ? search.freeCourse : search.paidCourse, ...details].join(" "),
         to,
       },
     ];
   });
 }
 
-/** The search's data. The browser makes the index: documents compress better. `parts`: also parts of a record's page. */
-export function searchView(
-  content: Content,
-  documentsOf: (withResults: boolean) => readonly SearchDocument[],
-) {
+/** The search's data, in the order of kinds. The browser makes the index: documents compress better. */
+export function searchView(content: Content, ofPages: readonly SearchDocument[]) {
   const { results, list, suggest, suggestions, hint, kinds } = content.search;
   const order = Object.keys(kinds);
   return {
     words: { results, list, suggest, suggestions, hint, kinds },
-    documents: fitting((parts) =>
-      [...documentsOf(parts), ...courseCardDocuments(content)].toSorted(
-        (one, other) => order.indexOf(one.kind) - order.indexOf(other.kind),
-      ),
+    documents: [...ofPages, ...courseDocuments(content)].toSorted(
+      (one, other) => order.indexOf(one.kind) - order.indexOf(other.kind),
     ),
   };
 }

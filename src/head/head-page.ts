@@ -1,5 +1,5 @@
-import type { Content } from "../data/content.ts";
-import { absolute } from "../data/addresses.ts";
+import { articleFeedPath, pathWith, type Content } from "../data/content.ts";
+import { absolute, addressOf } from "../data/addresses.ts";
 import type { ImageView } from "../data/images/picture-store.ts";
 import { sharedFolder } from "../data/files.ts";
 import { shareName, type Page } from "../data/page.ts";
@@ -88,19 +88,17 @@ function shareTags({ path, meta, picture }: HeadPage, content: Content, article:
 }
 
 /** Tags of a listed page, apart from its structured data. `article`: https://ogp.me/#type_article. */
-export function listedMeta(
-  page: HeadPage,
-  content: Content,
-  { article, links = [] }: { article?: Meta[] | undefined; links?: Meta[] } = {},
-): Meta[] {
+export function listedMeta(page: HeadPage, content: Content, article?: Meta[]): Meta[] {
   const { site } = content;
   const { path, meta } = page;
+  const href = addressOf(site, articleFeedPath(content));
+  const feed = { rel: "alternate", type: "application/rss+xml", title: meta.title, href };
   return [
     { title: path === "/" ? `${site.name} · ${meta.title}` : `${meta.title} · ${site.name}` },
     { name: "description", content: meta.description },
     { rel: "canonical", href: absolute(site, path) },
     ...shareTags(page, content, article),
-    ...links,
+    ...(path === pathWith(content, "article-list") ? [feed] : []),
     ...(content.drafts ? [noIndex] : []),
   ];
 }

@@ -2,15 +2,7 @@
 import XMLBuilder from "fast-xml-builder";
 import { absolute, type SiteAddress } from "../data/addresses.ts";
 import { newestFirst } from "../data/article.ts";
-import {
-  articleFeedPath,
-  find,
-  hasPages,
-  pageWith,
-  pathOf,
-  pathWith,
-  type Content,
-} from "../data/content.ts";
+import { articleFeedPath, find, pageWith, pathOf, pathWith, type Content } from "../data/content.ts";
 import type { HeadPage } from "./head-page.ts";
 import { lastChangeOf, lastChanges } from "./last-changes.ts";
 
@@ -134,7 +126,6 @@ export function siteFiles(
     ["/robots.txt", robots(content)],
     [securityPath, security(content)],
   ];
-  if (pathWith(content, "article-list") && hasPages(content, "article"))
-    files.push([articleFeedPath(content), articleFeed(content)]);
+  if (pathWith(content, "article-list")) files.push([articleFeedPath(content), articleFeed(content)]);
   return new Map(files.map(([path, text]) => [path.slice(1), text]));
 }

@@ -2,14 +2,13 @@ import type { z } from "zod";
 import type { Content, RecordFolder, Records, SectionList } from "../data/content.ts";
 import type { Page } from "../data/page.ts";
 import { fileOf, isFolder, recordFiles, singleFiles } from "../data/content-files.ts";
+import { login, signup } from "./account/account.definition.ts";
 import { article } from "./article/article.definition.ts";
 import { category } from "./category/category.definition.ts";
 import { course } from "./course/course.definition.ts";
 import { denied } from "./denied/denied.definition.ts";
 import { error } from "./error/error.definition.ts";
-import { login } from "./login/login.definition.ts";
 import { madeOfSections, sectionPage } from "./page/page.definition.ts";
-import { signup } from "./signup/signup.definition.ts";
 
 /** All kinds of page but the error page, in the order of the page list. */
 const kinds = { page: madeOfSections, category, course, article, login, signup, denied };
@@ -37,7 +36,7 @@ export const contentFileAt = (path: string) =>
 
 export type PageKind = keyof typeof kinds;
 
-export type PageView<Kind extends PageKind> = ReturnType<ReturnType<(typeof kinds)[Kind]["of"]>["view"]>;
+export type PageView<Kind extends PageKind> = ReturnType<(typeof kinds)[Kind]["data"]>;
 
 const isKind = (kind: string): kind is PageKind => Object.hasOwn(kinds, kind);
 
@@ -50,7 +49,7 @@ export function kindOf({ kind }: Pick<Page, "kind">): (typeof kinds)[PageKind] {
 export const anchorsOf = (page: Page, content: Content): readonly string[] => [
   "top",
   "main",
-  ...kindOf(page).anchorsOf(content, page),
+  ...kindOf(page).of(content, page).anchors(),
 ];
 
 /** What a record says of its page. */

@@ -35,7 +35,9 @@ function sectionOf(kind: SectionKind) {
     content,
     page,
     meta: { title: "T", description: "D" },
-    opening: () => ({ eyebrow: "Eyebrow", title: "Title", hue: "hue5" }),
+    eyebrow: "Eyebrow",
+    title: "Title",
+    hue: "hue5",
     sections: wordsOf(content, { kind: "category", schema: categoryWords }).sections,
     ...record,
   }).find((one) => one.kind === kind);

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Block } from "../data/prose/blocks.ts";
 import { sectionNames } from "../data/prose/anchor.ts";
-import type { SectionList, SectionWords } from "../data/content.ts";
+import { pageWith, type SectionList, type SectionWords } from "../data/content.ts";
 import * as kinds from "./section-kinds.ts";
 import type { Opening, Place } from "./define-section.ts";
 
@@ -33,29 +33,25 @@ export function definitionOf({ kind }: SectionWords): SectionDefinition {
   return definition;
 }
 
-/** Shared context of a page's sections, and their prose by index. */
-type Sections = Pick<Place, "content" | "page" | "meta"> & {
-  opening: () => Opening;
-  sections: SectionList;
-  prose?: ReadonlyMap<number, Block[]> | undefined;
-};
+/** What the sections of a page share, their words, and their prose by index. */
+type Sections = Opening &
+  Pick<Place, "content" | "page" | "meta"> & {
+    sections: SectionList;
+    prose?: ReadonlyMap<number, Block[]> | undefined;
+  };
 
-export function sectionsOf({ opening, sections, prose: blocks, ...common }: Sections) {
-  const { content } = common;
+export function sectionsOf({ sections, prose, ...shared }: Sections) {
   const ids = sectionNames(sections);
   const main = sections.findIndex(({ kind }) => kind === kinds.courseList.kind);
   return sections.map((section, index) => {
-    const owner = content.pages.find((one) => one.sections.some(({ kind }) => kind === section.kind));
-    return definitionOf(section).of(
-      {
-        ...common,
-        id: ids[index] ?? section.kind,
-        mainId: ids[Math.max(0, main)] ?? "main",
-        isFirst: owner === undefined || owner.sections === sections,
-        blocks: blocks?.get(index) ?? [],
-      },
-      opening,
-      section,
-    );
+    const owner = pageWith(shared.content, section.kind);
+    const place = {
+      ...shared,
+      id: ids[index] ?? section.kind,
+      mainId: ids[Math.max(0, main)] ?? "main",
+      isFirst: owner === undefined || owner.sections === sections,
+      blocks: prose?.get(index) ?? [],
+    };
+    return definitionOf(section).of(place, section);
   });
 }

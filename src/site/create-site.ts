@@ -15,7 +15,7 @@ import { oldPath } from "../data/schema/reference.ts";
 import type { ShownSection } from "../sections/sections.ts";
 import { frameView } from "../data/navigation.ts";
 import { rootView } from "../data/site.ts";
-import { pageDocument, type SearchDocument, searchView } from "../data/search.ts";
+import { searchView, type SearchDocument } from "../data/search.ts";
 
 /** A page: route module (src/pages/), head, footer, and the data of its screen. */
 export type PageData<Kind extends PageKind = PageKind> = {
@@ -34,9 +34,6 @@ export type Site = Awaited<ReturnType<typeof createSite>>;
 const heroOf = (sections: readonly ShownSection[]) =>
   sections.find((section) => section.kind === "hero")?.view;
 
-/** Most titles for suggestions of the error page: 5,000 weigh 40 KB compressed. */
-const mostTitles = 5000;
-
 /** The site of a content folder. The same content and time give the same bytes. Rejects with a `ContentError`. */
 export async function createSite(options: SiteOptions) {
   const { root } = options;
@@ -49,7 +46,6 @@ export async function createSite(options: SiteOptions) {
   const data = new Map<string, string>();
   const titles: { to: string; label: string }[] = [];
   const documents: SearchDocument[] = [];
-  const results: { ofRecord: boolean; documents: SearchDocument[] }[] = [];
   for (const page of content.pageList) {
     const { path, footer } = page;
     const kind = kindOf(page);
@@ -58,7 +54,7 @@ export async function createSite(options: SiteOptions) {
     const { band, sections = [] }: AnyView = view;
     const opened = { meta: output.meta, band, hero: heroOf(sections) };
     const head = page.listed ? headPage(content, page, opened, output.dates()) : undefined;
-    const meta = head ? listedMeta(head, content, output.head()) : unlistedMeta(content, output.meta);
+    const meta = head ? listedMeta(head, content, output.article) : unlistedMeta(content, output.meta);
     pages.set(path, {
       screen: output.screen,
       sections: [...new Set(sections.map((one) => one.kind))],
@@ -71,12 +67,9 @@ export async function createSite(options: SiteOptions) {
       const own = output.structuredData(absolute(content.site, head.picture.file));
       data.set(path, JSON.stringify(structuredData(head, content, own)));
     }
-    const search = output.search();
-    if (search === false) continue;
-    if (path !== "/" && titles.length < mostTitles)
-      titles.push({ to: path, label: output.label() ?? output.meta.title });
-    documents.push(pageDocument(path, opened, search));
-    results.push({ ofRecord: page.slug !== undefined, documents: output.results() });
+    const found = output.documents();
+    documents.push(...found);
+    if (found.length > 0 && path !== "/") titles.push({ to: path, label: output.meta.title });
   }
 
   const source = { content, pictures };
@@ -88,10 +81,7 @@ export async function createSite(options: SiteOptions) {
     /** The words around every page, and what scripts import later (content-plugin.ts). */
     shared: {
       frame: frameView(source),
-      search: searchView(content, (all) => [
-        ...documents,
-        ...results.flatMap((one) => (all || !one.ofRecord ? one.documents : [])),
-      ]),
+      search: searchView(content, documents),
       /** Pages with titles: the error page suggests the one with the most similar address. */
       titles,
     },

@@ -69,7 +69,7 @@ test("The demo account fills the form over wrong values, and the button to send 
   fill("ada", "1");
   submit();
   fireEvent.click(button("Fill of login"));
-  const { email, password } = view().demo.user;
+  const { email, password } = view().user;
   expect([field("Email").value, field("Password").value]).toEqual([email, password]);
   expect(field("Email").getAttribute("aria-invalid")).toBeNull();
   expect(document.activeElement).toBe(button("Log In"));
@@ -84,7 +84,7 @@ test("A failure while it waits shows the message and keeps the values.", async (
     <AccountForm
       id="try"
       view={view()}
-      schema={loginSchema(view().labels.passwordRule)}
+      schema={loginSchema(view().passwordRule)}
       fields={fields}
       onSend={() => Promise.reject(new Error("No worker"))}
       failed="Try again"

@@ -8,7 +8,7 @@ import { useMistakes } from "./use-mistakes";
 import { Link } from "../../components/link/link";
 import { Submit } from "../../components/submit/submit";
 import { useHydrated } from "../../hooks/use-hydrated";
-import { AccountScreen, DemoAccount, type Demo } from "./account-screen";
+import { AccountScreen, DemoAccount } from "./account-screen";
 import styles from "./account-form.module.css";
 import type { AccountValues, loginSchema, signupSchema } from "./schema";
 
@@ -21,15 +21,14 @@ type Props = {
   onSend?: (values: AccountValues) => Promise<void>;
   failed?: string;
   /** The success panel's content. */ children: ReactNode;
-  /** A demo account below the form. */ demo?: Demo | undefined;
 };
 
 /** The duration of a submit, in milliseconds. Without a server, the specification fixes it. */
 const delay = 1000;
 
 /** The log-in or the sign-up form. Without a server, a submit waits a second, logs the values and opens “Success Message”. */
-export function AccountForm({ id, view, schema, fields, onSend, failed, children, demo }: Props) {
-  const { other, success, ...words } = view;
+export function AccountForm({ id, view, schema, fields, onSend, failed, children }: Props) {
+  const { success, ...words } = view;
   const form = useRef<HTMLFormElement>(null);
   const button = useRef<HTMLButtonElement>(null);
   const hydrated = useHydrated();
@@ -109,14 +108,14 @@ export function AccountForm({ id, view, schema, fields, onSend, failed, children
           </p>
         </div>
         <p className={styles.other}>
-          {other.question} <Link {...other.link} />
+          {words.question} <Link {...words.other} />
         </p>
       </form>
-      {demo && (
-        <DemoAccount {...demo}>
+      {"demo" in view && (
+        <DemoAccount {...view}>
           {hydrated && (
-            <Button size="small" look="line" disabled={isBusy} onClick={() => fillIn(demo.user)}>
-              {demo.words.fill}
+            <Button size="small" look="line" disabled={isBusy} onClick={() => fillIn(view.user)}>
+              {view.demo.fill}
             </Button>
           )}
         </DemoAccount>

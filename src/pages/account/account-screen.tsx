@@ -30,20 +30,20 @@ export function AccountScreen({ view: { brand, title, text, points, art }, child
   );
 }
 
-export type Demo = PageView<"login">["demo"];
+type Account = Pick<PageView<"login">, "demo" | "user">;
 
 /** The divider “Test Login”, the demo account in plain text, and the button that fills it in. */
-export function DemoAccount({ words, user, children }: Demo & { children: ReactNode }) {
+export function DemoAccount({ demo, user, children }: Account & { children: ReactNode }) {
   return (
     <section className={styles.demo} aria-labelledby="demo">
       <h2 className={`row eyebrow ${styles.divider}`} id="demo">
-        {words.title}
+        {demo.title}
       </h2>
       <div className={`row apart bold ${styles.account}`}>
         <dl className={`stack ${styles.rows}`}>
           {(["email", "password"] as const).map((name) => (
             <div key={name}>
-              <dt>{words[name]}</dt>
+              <dt>{demo[name]}</dt>
               <dd>{user[name]}</dd>
             </div>
           ))}

@@ -12,7 +12,7 @@ import { categoryView } from "../../data/category.ts";
 import { personView } from "../../data/person.ts";
 import { headingsOf, proseView } from "../../data/prose.ts";
 import { sectionList } from "../../sections/sections.ts";
-import { defineRecordPage } from "../define-page.ts";
+import { definePage, ofRecords } from "../define-page.ts";
 
 /** Page of an article. It carries no other article's text. */
 export const articleWords = group("Text that all articles share. The articles are in articles/.", {
@@ -23,12 +23,10 @@ export const articleWords = group("Text that all articles share. The articles ar
   sections: sectionList,
 });
 
-export const article = defineRecordPage({
+export const article = definePage(ofRecords("articles", articleWords), {
   address: "/blog/:slug",
   below: "article-list",
   footer: "compact",
-  records: "articles",
-  schema: articleWords,
   head: ({ record, content }) => ({
     ...record.meta,
     changed: record.date,
@@ -43,9 +41,9 @@ export const article = defineRecordPage({
     title,
     hue: hueColours[findBySlug(content.categories, category).hue].articleBand,
   }),
-  sections: ({ wordsOf }) => wordsOf(articleWords),
-  data: ({ record, wordsOf, content, source, page, opening, showSections }) => {
-    const { articles, sections: _sections, ...words } = wordsOf(articleWords);
+  sections: ({ words }) => words,
+  data: ({ record, words, content, source, page, opening, showSections }) => {
+    const { articles, sections: _sections, ...texts } = words;
     const { slug, title } = record;
     const { about } = find(content.people.people, record.author);
     const { hue, family } = categoryView(content, record.category);
@@ -76,14 +74,13 @@ export const article = defineRecordPage({
             }
           : block,
       ),
-      words,
+      words: texts,
       related: shownArticles(content, articles).map((one) => articleCardView(source, one)),
       current: page.path,
       sections: showSections({ of: "thumbnail", seed: slug, family, figure: record.figure }),
     };
   },
   anchors: ({ record }) => ["author", "related", ...headingsOf(record.blocks)],
-  label: ({ record }) => record.title,
   search: ({ record, content }) => ({
     kind: "article",
     title: record.title,

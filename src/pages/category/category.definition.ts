@@ -4,7 +4,7 @@ import { sectionList } from "../../sections/sections.ts";
 import { categoryView } from "../../data/category.ts";
 import { bandView } from "../../data/band.ts";
 import { markFirstPictures } from "../../data/images/first-pictures.ts";
-import { defineRecordPage } from "../define-page.ts";
+import { definePage, ofRecords } from "../define-page.ts";
 
 /** `page` of a category. Without it the category has no page. */
 function pageWordsOf({ slug, page }: RecordsWithFile["categories"]) {
@@ -17,17 +17,15 @@ export const categoryWords = group(
   { sections: sectionList },
 );
 
-export const category = defineRecordPage({
+export const category = definePage(ofRecords("categories", categoryWords), {
   screen: () => "page",
   address: "/category/:slug",
   footer: "compact",
-  records: "categories",
   pageKey: "page",
-  schema: categoryWords,
   shows: ["courseLists", "courses"],
   head: ({ record }) => pageWordsOf(record).meta,
   opening: ({ record }) => ({ ...pageWordsOf(record).band, eyebrow: record.name, hue: record.hue }),
-  sections: ({ wordsOf }) => wordsOf(categoryWords),
+  sections: ({ words }) => words,
   data: ({ record, source, page, opening, showSections }) => {
     const { subject } = pageWordsOf(record);
     const art = subject && ({ of: "drawing", name: `subjects/${subject}`, end: 0 } as const);

@@ -11,7 +11,7 @@ import { questionDocuments } from "../../data/question.ts";
 import { numbered, sentences } from "../../data/search.ts";
 import { labelsOf } from "../../data/labels.ts";
 import { courseWords } from "./course-words.ts";
-import { defineRecordPage } from "../define-page.ts";
+import { definePage, ofRecords } from "../define-page.ts";
 
 function headCover(source: Source, course: CoursePage) {
   const art = courseArt(source, course);
@@ -47,12 +47,10 @@ const tabs = ["overview", "curriculum", "instructor", "faq", "query"] as const;
 const relatedTo = ({ id }: CoursePage, { lists }: Content) =>
   lists.courses.related.filter((card) => card.course !== id).slice(0, 3);
 
-export const course = defineRecordPage({
+export const course = definePage(ofRecords("coursePages", courseWords), {
   address: "/course/:slug",
   below: "course-list",
   footer: "compact",
-  records: "coursePages",
-  schema: courseWords,
   shows: ["courseLists", "courses", "lessons", "people"],
   head: ({ record }) => record.meta,
   opening: ({ record: { title, category }, content }) => ({
@@ -60,10 +58,9 @@ export const course = defineRecordPage({
     title,
     hue: findBySlug(content.categories, category).hue,
   }),
-  sections: ({ wordsOf }) => wordsOf(courseWords),
-  data: ({ record, wordsOf, content, source, page, showSections }) => {
+  sections: ({ words }) => words,
+  data: ({ record, words, content, source, page, showSections }) => {
     const { slug } = record;
-    const words = wordsOf(courseWords);
     const { facts: factNames, tabs: tabNames, sections: _sections, ...shown } = words;
     const { label, hue } = categoryView(content, record.category);
     const { strip, tile, face } = headCover(source, record);
@@ -135,11 +132,11 @@ export const course = defineRecordPage({
       text: [...description, sentences(features), sentences(audience)].join(" "),
     };
   },
-  results: ({ record, wordsOf, content, page }) => [
+  results: ({ record, words, content, page }) => [
     ...record.lessons.map((lesson, index) => ({
       kind: "lesson" as const,
       title: find(content.lessons, lesson.lesson).title,
-      place: `${wordsOf(courseWords).lesson.number} ${index + 1}, ${record.title}`,
+      place: `${words.lesson.number} ${index + 1}, ${record.title}`,
       text: [lesson.introduction, sentences(lesson.features), lesson.summary].join(" "),
       to: `${page.path}#lesson-${index + 1}`,
     })),

@@ -1,42 +1,25 @@
-import type { z } from "zod";
-import { group, labelledLink, meta } from "../../data/schema/text.ts";
 import { puzzleView } from "../../data/picture.ts";
+import { group, labelledLink, meta } from "../../data/schema/text.ts";
 import { brandView } from "../../data/site.ts";
-import { definePage } from "../define-page.ts";
+import { definePage, withWords } from "../define-page.ts";
 
-type LabelledLink = z.output<typeof labelledLink>;
+const deniedWords = group("The screen /denied, to which paid courses link.", {
+  meta,
+  title: "Title of the screen. The specification sets its words.",
+  text: "Sentence below the title, with the words of both links. The specification sets it.",
+  signUp: labelledLink.describe("Link to the sign-up screen."),
+  logIn: labelledLink.describe("Link to the log-in screen."),
+});
 
-/** Splits a sentence at the words that are links. Links whose words are absent follow it. */
-function partsOf(text: string, links: readonly LabelledLink[]): (string | LabelledLink)[] {
-  const parts: (string | LabelledLink)[] = [];
-  let rest = text;
-  for (const link of links) {
-    const at = rest.indexOf(link.label);
-    const end = at === -1 ? rest.length : at;
-    parts.push(rest.slice(0, end), link);
-    rest = at === -1 ? "" : rest.slice(at + link.label.length);
-  }
-  return [...parts, rest];
-}
-
-export const denied = definePage({
+export const denied = definePage(withWords(deniedWords), {
   address: "/denied",
   footer: "none",
   listed: false,
-  schema: group("The screen /denied. Paid courses link to it.", {
-    meta,
-    title: "Title of the screen. The specification sets its words.",
-    text: "Sentence below the title. The specification sets its words.",
-    signUp: labelledLink.describe("Link to the sign-up screen."),
-    logIn: labelledLink.describe("Link to the log-in screen."),
-  }),
   head: ({ words }) => words.meta,
-  data: ({ words: { title, text, signUp, logIn }, source, pictures }) => ({
+  data: ({ words: { meta: _meta, ...words }, source }) => ({
+    ...words,
     brand: brandView(source),
-    title,
-    text: partsOf(text, [signUp, logIn]),
-    first: signUp.to,
-    ...puzzleView(pictures, "denied", ["lock", "keyhole"]),
+    ...puzzleView(source.pictures, "denied", ["lock", "keyhole"]),
   }),
   search: false,
 });

@@ -5,16 +5,19 @@ import styles from "./denied.module.css";
 
 /** Access denied: a sentence with two buttons, and a lock without its keyhole. Paid courses link here. */
 export default function Denied({ view }: { view: PageView<"denied"> }) {
+  const { title, text, signUp, logIn } = view;
+  const [before = "", rest = ""] = text.split(signUp.label);
+  const [between = "", after = ""] = rest.split(logIn.label);
   return (
     <MessageScreen of="denied" view={view} hue="hue5">
       <div>
-        <h1>{view.title}</h1>
+        <h1>{title}</h1>
         <p className={styles.text}>
-          {view.text.map((part, index) => {
-            if (typeof part === "string") return part;
-            const look = part.to === view.first ? "solid" : "line";
-            return <ButtonLink key={index} className={styles.way} {...part} look={look} />;
-          })}
+          {before}
+          <ButtonLink className={styles.way} {...signUp} />
+          {between}
+          <ButtonLink className={styles.way} {...logIn} look="line" />
+          {after}
         </p>
       </div>
     </MessageScreen>

@@ -9,13 +9,7 @@ export default function Login({ view }: { view: PageView<"login"> }) {
     { name: "password", label: view.password, autoComplete: "current-password" },
   ] as const;
   return (
-    <AccountForm
-      id="login"
-      view={view}
-      schema={loginSchema(view.labels.passwordRule)}
-      fields={fields}
-      demo={view.demo}
-    >
+    <AccountForm id="login" view={view} schema={loginSchema(view.passwordRule)} fields={fields}>
       <p>{view.success.text}</p>
     </AccountForm>
   );

@@ -4,7 +4,7 @@ import { sectionList } from "../../sections/sections.ts";
 import { address, band, group, meta, publication } from "../../data/schema/text.ts";
 import { bandView } from "../../data/band.ts";
 import { markFirstPictures } from "../../data/images/first-pictures.ts";
-import { defineRecordPage } from "../define-page.ts";
+import { definePage, ofRecords } from "../define-page.ts";
 
 export const sectionPage = group("A page. The file name is its address; home is the page at /.", {
   meta,
@@ -15,20 +15,18 @@ export const sectionPage = group("A page. The file name is its address; home is 
   ...publication,
 }) satisfies z.ZodType<Omit<RecordsWithFile["pages"], "slug" | "prose">>;
 
-export const madeOfSections = defineRecordPage({
+export const madeOfSections = definePage(ofRecords("pages"), {
   address: "/:slug",
   screen: ({ record }) => (record.band ? "page" : "sections"),
   footer: "compact",
-  records: "pages",
   head: ({ record }) => record.meta,
   opening: ({ record }) => record.band,
   sections: ({ record }) => record,
   data: ({ record, sections, showSections, source, page }) => {
-    const head = sections.map((one) => one.head(source)).find((one) => one !== undefined);
+    const fromSection = sections.map((one) => one.band()).find((one) => one !== undefined);
     return {
-      band: record.band && bandView(source, page, record.band, head),
-      sections: markFirstPictures(showSections(head?.ending ?? head?.art)),
+      band: record.band && bandView(source, page, record.band, fromSection),
+      sections: markFirstPictures(showSections(fromSection?.ending ?? fromSection?.art)),
     };
   },
-  search: ({ record, content }) => (record.band ? {} : { place: content.site.name }),
 });

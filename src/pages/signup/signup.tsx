@@ -25,7 +25,7 @@ export default function Signup({ view }: { view: PageView<"signup"> }) {
     <AccountForm
       id="signup"
       view={view}
-      schema={signupSchema({ ...view.labels.passwordRule, noName: view.noName })}
+      schema={signupSchema({ ...view.passwordRule, noName: view.noName })}
       fields={fields}
       onSend={hash}
       failed={view.failed}

@@ -1,4 +1,4 @@
-import { articleFeedPath, hasPages } from "../../data/content.ts";
+import { articleFeedPath } from "../../data/content.ts";
 import { addressOf } from "../../data/addresses.ts";
 import { group, headline } from "../../data/schema/text.ts";
 import { articleCardView } from "../../data/article.ts";
@@ -20,18 +20,14 @@ export const articleList = defineSection({
   ),
   once: "site",
   shows: ["articles", "journal", "people"],
-  head: ({ content }) => ({
+  band: ({ content }) => ({
     art: { of: "drawing", name: "heads/front-page", end: 0 },
     kind: "word",
     count: content.lists.blog.length,
   }),
   data: ({ section: { feed, ...words }, content, source }) => ({
     heading: words,
-    feed: feed &&
-      hasPages(content, "article") && {
-        ...feed,
-        address: addressOf(content.site, articleFeedPath(content)),
-      },
+    feed: { ...feed, address: addressOf(content.site, articleFeedPath(content)) },
     articles: content.lists.blog.map((article) => ({
       ...articleCardView(source, article),
       author: personView(source, article.author),
@@ -39,15 +35,4 @@ export const articleList = defineSection({
     })),
   }),
   structuredData: () => ({ page: { "@type": "CollectionPage" } }),
-  links: ({ content, meta }) =>
-    hasPages(content, "article")
-      ? [
-          {
-            rel: "alternate",
-            type: "application/rss+xml",
-            title: meta.title,
-            href: addressOf(content.site, articleFeedPath(content)),
-          },
-        ]
-      : [],
 });

@@ -22,14 +22,12 @@ export default function ArticleList({ id, view }: SectionProps<"article-list">) 
           </li>
         ))}
       </ul>
-      {feed && (
-        <p className={styles.feed}>
-          {feed.text}{" "}
-          <a className="touch" href={feed.address} type="application/rss+xml">
-            {feed.link}
-          </a>
-        </p>
-      )}
+      <p className={styles.feed}>
+        {feed.text}{" "}
+        <a className="touch" href={feed.address} type="application/rss+xml">
+          {feed.link}
+        </a>
+      </p>
     </Section>
   );
 }

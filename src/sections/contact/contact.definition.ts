@@ -17,7 +17,7 @@ export const contact = defineSection({
   }),
   once: "page",
   shows: ["people", "site"],
-  head: ({ content }) => ({
+  band: ({ content }) => ({
     art: { of: "drawing", name: "heads/telephone", end: 40 },
     kind: "scene",
     links: placeView({ content }).links,

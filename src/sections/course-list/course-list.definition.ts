@@ -12,7 +12,7 @@ export const courseList = defineSection({
   }),
   once: "site",
   shows: ["courseLists", "courses", "coursePages"],
-  head: ({ content }) => ({
+  band: ({ content }) => ({
     art: { of: "drawing", name: "heads/shelf", end: 0 },
     kind: "cover",
     count: content.lists.courses.all.length,

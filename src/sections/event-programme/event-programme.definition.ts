@@ -18,7 +18,7 @@ export const eventProgramme = defineSection({
   ),
   once: "site",
   shows: ["events"],
-  head: ({ content: { events } }) => ({
+  band: ({ content: { events } }) => ({
     art: { of: "map", count: new Set(events.map(({ city }) => city)).size },
     above: true,
     kind: "scene",

@@ -8,7 +8,7 @@ export const faqCategories = defineSection({
   schema: sectionSchema("faq-categories", "All questions of faqs.yaml, with a tab for each category.", {}),
   once: "site",
   shows: ["faqs"],
-  head: ({ content }) => ({
+  band: ({ content }) => ({
     art: { of: "drawing", name: "heads/question-mark", end: 0 },
     kind: "word",
     count: content.faqs.categories.flatMap(({ questions }) => questions).length,

@@ -32,7 +32,7 @@ export const hero = defineSection({
     params: { remedy: "Copy the words from the title." },
   }),
   once: "page",
-  head: () => ({ art: { of: "face" } }),
+  band: () => ({ art: { of: "face" } }),
   data: ({ section, pictures }) => {
     const { photograph, play, ...words } = section;
     const { picture, ...tiles } = heroMosaic(heroSeed);

@@ -1,7 +1,6 @@
-import { find } from "../../data/content.ts";
 import { headline, labelledLink } from "../../data/schema/text.ts";
 import { categoryView } from "../../data/category.ts";
-import { drawnFace, sceneView } from "../../data/person.ts";
+import { sceneView, teamFaces } from "../../data/person.ts";
 import { labelsOf } from "../../data/labels.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
@@ -12,14 +11,9 @@ export const jobOpenings = defineSection({
   }),
   once: "site",
   shows: ["jobs"],
-  head: ({ content, source }) => {
-    const [first, second] = content.lists.team
-      .filter((id) => !find(content.people.people, id).photograph)
-      .map((id) => drawnFace(source, id));
-    return {
-      art: first && second && { of: "studio", people: [first, second] },
-      kind: "scene",
-    };
+  band: ({ content }) => {
+    const [first, second] = teamFaces(content);
+    return { art: first && second && { of: "studio", people: [first, second] }, kind: "scene" };
   },
   data: ({ section: { button, ...words }, content, source }) => ({
     heading: words,

@@ -22,7 +22,7 @@ export const plans = defineSection({
   }),
   once: "page",
   shows: ["plans", "site"],
-  head: ({ content }) => ({ art: { of: "columns", count: content.plans.plans.length }, kind: "word" }),
+  band: ({ content }) => ({ art: { of: "columns", count: content.plans.plans.length }, kind: "word" }),
   data: ({ section, content, content: { plans: all, site }, hue }) => ({
     heading: section,
     hue,

@@ -14,7 +14,7 @@ export const story = defineSection({
       .array(figureAndLabel.extend({ figure: figure.describe("Figure of the picture.") }))
       .describe("Numbers beside the story, each with its picture."),
   }),
-  head: () => ({
+  band: () => ({
     art: { of: "drawing", name: "openings/garden" },
     ending: { of: "drawing", name: "heads/bloom" },
     kind: "scene",

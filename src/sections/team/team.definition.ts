@@ -1,7 +1,7 @@
 import { paint, portraitParts } from "../../art/art.ts";
 import { find, type Source } from "../../data/content.ts";
 import { headline } from "../../data/schema/text.ts";
-import { drawnFace, personView } from "../../data/person.ts";
+import { drawnFace, personView, teamFaces } from "../../data/person.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
 const photographGrounds = ["tint4", "tint3", "tint2", "tint1", "hue5", "hue3"] as const;
@@ -12,7 +12,7 @@ function memberView(source: Source, id: string, index: number) {
   const person = personView(source, id);
   if (photograph)
     return { ...person, ground: photographGrounds[index % photographGrounds.length] ?? "tint4" };
-  const { ground, body, gaze, front } = portraitParts(drawnFace(source, id));
+  const { ground, body, gaze, front } = portraitParts(drawnFace(source.content, id));
   return {
     ...person,
     ground,
@@ -28,15 +28,10 @@ export const team = defineSection({
   }),
   once: "site",
   shows: ["people"],
-  // No drawn face for a person with a photograph.
-  head: ({ source, content }) => {
-    const { team: ids } = content.lists;
-    const drawn = ids.filter((id) => !find(content.people.people, id).photograph);
-    return {
-      art: drawn.length > 0 ? { of: "faces", people: drawn.map((id) => drawnFace(source, id)) } : undefined,
-      kind: "scene",
-      count: ids.length,
-    };
+  band: ({ content }) => {
+    const people = teamFaces(content);
+    const art = people.length > 0 ? ({ of: "faces", people } as const) : undefined;
+    return { art, kind: "scene", count: content.lists.team.length };
   },
   data: ({ section: { label, ...heading }, content, source }) => ({
     heading,
