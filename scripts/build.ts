@@ -4,6 +4,7 @@ import { compress, finishBuild } from "../src/build/finish-build.ts";
 import { WorkFolder } from "../src/build/folders.ts";
 import { buildPages } from "../src/build/render-pages.ts";
 import { drawSharePictures } from "../src/build/share-pictures.ts";
+import { forgetOld } from "../src/data/images/cache.ts";
 import { createSite } from "../src/site/create-site.ts";
 import { run, siteSettings } from "./settings.ts";
 
@@ -21,6 +22,7 @@ await run(async () => {
   await finishBuild(site, work, sharePictures);
   if (process.env.COMPRESS !== "no") await compress(work);
   work.publish();
+  forgetOld();
   console.log(`Built ${site.pages.size} pages.`);
   const examples = leftoversIn(settings.root).length;
   if (examples > 0)

@@ -1,33 +1,35 @@
+import { hash } from "node:crypto";
 import { existsSync, readdirSync } from "node:fs";
 import { copyFile, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import { forgetOldPhotographs, renditionBytes } from "../data/images/photographs.ts";
+import { cached, cacheFolder } from "../data/images/cache.ts";
+import { renditionBytes } from "../data/images/photographs.ts";
 import { settingsOf } from "./headers.ts";
 import { deskFolder } from "../data/files.ts";
 import { headersFile, movedPage, nginxFile, redirectsFile } from "./host-files.ts";
 import type { Site } from "../site/create-site.ts";
 import { deskFiles, onlineDesk } from "../desk/desk.ts";
 import { builtFile, type BuiltSite, type WorkFolder } from "./folders.ts";
+import { onAllCores } from "./on-all-cores.ts";
 
-/** Writes pictures, feeds and files for hosts. `sharePictures` maps paths in the site to files. */
+/** Writes pictures, feeds and files for hosts. `sharePictures` maps paths in the site to PNGs. */
 export async function finishBuild(
   site: Site,
   work: WorkFolder,
-  sharePictures: ReadonlyMap<string, string>,
+  sharePictures: ReadonlyMap<string, Buffer>,
 ): Promise<void> {
   const { content, pictures } = site;
-  const written = [...site.texts, ...pictures.files];
-  for (const [path, text] of written) await writeFile(await work.fileAt(path), text);
-  const renditions = [...pictures.renditions.values()];
-  for (const one of renditions) await writeFile(await work.fileAt(one.file), await renditionBytes(one));
-  await forgetOldPhotographs(renditions);
+  const written = [...site.texts, ...pictures.files, ...sharePictures];
+  for (const [path, bytes] of written) await writeFile(await work.fileAt(path), bytes);
+  for (const one of pictures.renditions.values())
+    await writeFile(await work.fileAt(one.file), await renditionBytes(one));
   const { site: owner } = content;
   if (owner.desk)
     for (const [path, bytesOf] of deskFiles(site.options, onlineDesk({ ...owner, desk: owner.desk })))
       await writeFile(await work.fileAt(path), bytesOf());
-  for (const [path, file] of [...sharePictures, ...site.files]) await copyFile(file, await work.fileAt(path));
+  for (const [path, file] of site.files) await copyFile(file, await work.fileAt(path));
   await writeHostFiles(site, work);
 }
 
@@ -53,22 +55,30 @@ async function writeHostFiles({ content, moved }: Site, work: WorkFolder): Promi
 
 const text = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 
-/** Writes Brotli and gzip copies of text files, for the preview and nginx. */
+const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
+
+/** Writes Brotli and gzip copies of text files, for the preview and nginx. They are cached: most of a build is their work. */
 export async function compress({ client }: WorkFolder): Promise<void> {
-  for (const name of readdirSync(client, { recursive: true, encoding: "utf8" })) {
-    if (!text.test(name)) continue;
-    const file = join(client, name);
-    const bytes = await readFile(file);
-    // The editor of the desk is large, and few people load it.
-    const quality = `/${name}`.startsWith(deskFolder) ? 5 : constants.BROTLI_MAX_QUALITY;
-    const params = {
-      [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
-      [constants.BROTLI_PARAM_QUALITY]: quality,
-    };
-    const [brotli, gzipped] = await Promise.all([
-      promisify(brotliCompress)(bytes, { params }),
-      promisify(gzip)(bytes, { level: constants.Z_BEST_COMPRESSION }),
-    ]);
-    await Promise.all([writeFile(`${file}.br`, brotli), writeFile(`${file}.gz`, gzipped)]);
-  }
+  const names = readdirSync(client, { recursive: true, encoding: "utf8" });
+  await onAllCores(
+    names.filter((name) => text.test(name)),
+    async (name) => {
+      const file = join(client, name);
+      const bytes = await readFile(file);
+      // The editor of the desk is large, and few people load it.
+      const quality = `/${name}`.startsWith(deskFolder) ? 5 : constants.BROTLI_MAX_QUALITY;
+      const params = {
+        [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
+        [constants.BROTLI_PARAM_QUALITY]: quality,
+      };
+      const made = {
+        br: () => brotli(bytes, { params }),
+        gz: () => gzipped(bytes, { level: constants.Z_BEST_COMPRESSION }),
+      };
+      for (const [ending, make] of Object.entries(made)) {
+        const copy = `${hash("sha256", bytes)}-${quality}-${process.version}.${ending}`;
+        await writeFile(`${file}.${ending}`, await cached(join(cacheFolder, "compressed", copy), make));
+      }
+    },
+  );
 }

@@ -2,12 +2,11 @@ import { compose, toSvg } from "../art/art.ts";
 import { hash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { cached, forgetAllBut } from "../data/images/cache.ts";
+import { cached, cacheFolder } from "../data/images/cache.ts";
 import { projectFolder } from "./folders.ts";
 import type { Site } from "../site/create-site.ts";
+import { onAllCores } from "./on-all-cores.ts";
 import type { SharePicture } from "./share-picture.ts";
-
-const cache = join(".cache", "share-pictures");
 
 /** Code, fonts and packages. A change in any of them redraws all pictures. */
 const drawers = [
@@ -19,10 +18,10 @@ const drawers = [
   "package.json",
 ];
 
-/** Draws a picture as a cached PNG, and returns its file. */
-async function png(picture: SharePicture, drawnBy: readonly string[]): Promise<string> {
-  const file = join(cache, `${hash("sha256", JSON.stringify([picture, drawnBy]))}.png`);
-  await cached(file, async () => {
+/** A picture as a cached PNG. */
+function png(picture: SharePicture, drawnBy: readonly string[]): Promise<Buffer> {
+  const name = `${hash("sha256", JSON.stringify([picture, drawnBy]))}.png`;
+  return cached(join(cacheFolder, "share-pictures", name), async () => {
     const [{ default: sharp }, { sharePicture }] = await Promise.all([
       import("sharp"),
       import("./share-picture.ts"),
@@ -31,22 +30,20 @@ async function png(picture: SharePicture, drawnBy: readonly string[]): Promise<s
     // Flat colours with anti-aliasing: 256 colours look the same, and more effort does not help.
     return sharp(svg).png({ palette: true, colours: 256, dither: 0, effort: 1 }).toBuffer();
   });
-  return file;
 }
 
-/** Draws the share pictures of a site. Returns cached files by path in the site. */
-export async function drawSharePictures({ content, listed, pictures }: Site): Promise<Map<string, string>> {
+/** Draws the share pictures of a site. Returns PNGs by path in the site. */
+export async function drawSharePictures({ content, listed, pictures }: Site): Promise<Map<string, Buffer>> {
   const { base, language, name } = content.site;
   const mark = toSvg(compose("scene", { name: "mark" }));
   const drawnBy = drawers.map((file) => hash("sha256", readFileSync(join(projectFolder, file))));
-  const drawn = new Map<string, string>();
-  for (const { path, picture } of listed) {
+  const drawn = new Map<string, Buffer>();
+  await onAllCores(listed, async ({ path, picture }) => {
     const { art, last, file, eyebrow, title, ground } = picture;
     const svg = pictures.files.get(art.src.slice(base.length));
     if (svg === undefined) throw new Error(`The mosaic ${art.src} of ${path} was not drawn.`);
     const mosaic = { svg, width: art.width, height: art.height, last };
     drawn.set(file, await png({ language, eyebrow, title, ground, mosaic, mark, name }, drawnBy));
-  }
-  await forgetAllBut(drawn.values(), cache);
+  });
   return drawn;
 }

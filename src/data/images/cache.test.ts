@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, utimesSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { cached, forgetAllBut } from "./cache.ts";
+import { cached, forgetOld } from "./cache.ts";
 
 let folder: string;
 let file: string;
@@ -38,10 +38,16 @@ test("two simultaneous calls get the same file, and no draft remains", async () 
   expect(readdirSync(join(folder, "pictures")).toSorted()).toEqual(["a.png"]);
 });
 
-test("unused files are deleted, also drafts of ended programs", async () => {
+test("files that no build has needed for a day are deleted, but not the drafts of a build that runs", async () => {
+  const pictures = join(folder, "pictures");
+  const put = (name: string, day: string) => {
+    writeFileSync(join(pictures, name), "");
+    utimesSync(join(pictures, name), new Date(day), new Date(day));
+  };
   await ask();
-  for (const name of ["b.png", "a.png.draft"]) writeFileSync(join(folder, "pictures", name), "");
-  await forgetAllBut([file], join(folder, "pictures"));
-  expect(readdirSync(join(folder, "pictures")).toSorted()).toEqual(["a.png"]);
-  await forgetAllBut([], join(folder, "none"));
+  for (const name of ["a.png", "b.png", "a.png.old-draft"]) put(name, "2020-01-01");
+  writeFileSync(join(pictures, "a.png.draft"), "");
+  await ask();
+  forgetOld(folder);
+  expect(readdirSync(pictures).toSorted()).toEqual(["a.png", "a.png.draft"]);
 });

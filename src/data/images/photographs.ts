@@ -2,10 +2,10 @@
 import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { basename, join, parse } from "node:path";
-import { cached, forgetAllBut } from "./cache.ts";
+import { cached, cacheFolder } from "./cache.ts";
 import type { Illustrated } from "../schema/reference.ts";
 
-export const photographCache = join(".cache", "photographs");
+export const photographCache = join(cacheFolder, "photographs");
 
 export type ShapeName = "cover" | "square" | "hero" | "band" | "prose" | "wide";
 
@@ -159,11 +159,9 @@ export function plan(photograph: Photograph, shape: ShapeName) {
   };
 }
 
-const cacheName = ({ file }: Rendition) => basename(file);
-
 /** Bytes of a file, cached, cropped around what draws attention. Omits metadata, which could reveal a place. Rejects if unreadable. */
 export function renditionBytes(one: Rendition, cache = photographCache): Promise<Buffer> {
-  return cached(join(cache, cacheName(one)), async () => {
+  return cached(join(cache, basename(one.file)), async () => {
     const { default: sharp } = await import("sharp");
     const { photograph, width, height, format } = one;
     // By bytes: for a path, libvips would return a replaced file from its cache.
@@ -174,9 +172,3 @@ export function renditionBytes(one: Rendition, cache = photographCache): Promise
       .toBuffer();
   });
 }
-
-export const forgetOldPhotographs = (renditions: Iterable<Rendition>, cache = photographCache) =>
-  forgetAllBut(
-    [...renditions].flatMap((one) => [cacheName(one), `${one.photograph.hash}.json`]),
-    cache,
-  );
