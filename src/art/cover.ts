@@ -4,6 +4,7 @@ import { figurePieces } from "./figures.ts";
 import { cellsIn, type Field, type GridOptions } from "./grid.ts";
 import { hueColours, type CategoryHue, type Inks } from "./hues.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
+import { memoized } from "./memoized.ts";
 import type { Picture } from "./picture.ts";
 import { pick, randomFrom } from "./random.ts";
 import { unturning } from "./tile.ts";
@@ -65,15 +66,16 @@ function turningCell(options: CoverOptions, face: number | undefined) {
 
 /** A cover, with the cells of its figure, of a face beside the figure, and of the tile that turns. `faced`: it has a face. */
 export function cover(options: CoverOptions, { faced = false } = {}) {
-  const { field, cells } = coverCells(options);
+  const { picture, field } = painted(options);
   const face = { column: field.column < 2 ? 3 : 0, row: 0 };
-  return {
-    picture: paintCells(size.columns, size.rows, cells, [field]),
-    field,
-    face,
-    turning: turningCell(options, faced ? face.column : undefined),
-  };
+  return { picture, field, face, turning: turningCell(options, faced ? face.column : undefined) };
 }
+
+// Several lists show one course.
+const painted = memoized((options: CoverOptions) => {
+  const { field, cells } = coverCells(options);
+  return { picture: paintCells(size.columns, size.rows, cells, [field]), field };
+});
 
 /** Two tiles of a cover, for a place beside its figure. Neighbours have different grounds, and none is ink, the dark page's colour. */
 export function spareTiles(options: CoverOptions): Picture {

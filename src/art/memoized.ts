@@ -1,10 +1,11 @@
 /** Caches results by argument, for as long as the program runs. */
-export function memoized<Made>(make: (key: string) => Made): (key: string) => Made {
+export function memoized<Input, Made>(make: (input: Input) => Made): (input: Input) => Made {
   const made = new Map<string, Made>();
-  return (key) => {
+  return (input) => {
+    const key = typeof input === "string" ? input : JSON.stringify(input);
     const before = made.get(key);
     if (before !== undefined) return before;
-    const now = make(key);
+    const now = make(input);
     made.set(key, now);
     return now;
   };

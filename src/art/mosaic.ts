@@ -14,7 +14,7 @@ export const mosaicCells = (options: GridOptions): readonly Cell[] =>
   cellsOf(JSON.stringify(options, (key, value: unknown) => (key === "pieces" ? undefined : value)));
 
 // A card, its page and its share picture ask for the same cells.
-const cellsOf = memoized((text): readonly Cell[] => {
+const cellsOf = memoized((text: string): readonly Cell[] => {
   const options: GridOptions = JSON.parse(text);
   const { seed, dialect, columns, rows, fields = [], cells: given = [], ground = [], beside = [] } = options;
   const occupied = new Set(

@@ -65,7 +65,7 @@ export function format(d: string): string {
 export const move = (d: string, { scale = 1, dx = 0, dy = 0 }): string =>
   parse(d).matrix(scale, 0, 0, scale, dx, dy).encode();
 
-export const bounds = (d: string) => ({ ...parse(d).getBounds() });
+export const bounds = memoized((d: string) => ({ ...parse(d).getBounds() }));
 
 export function box(x: number, y: number, width: number, height: number): string {
   return `M${x} ${y}h${width}v${height}h${-width}Z`;

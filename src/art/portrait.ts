@@ -1,6 +1,7 @@
 /** Portraits: faces made of the drawings in `src/art/drawings/portraits/`, on 300 by 300 units. */
 import { coloured, drawing, paletteFills } from "./drawing.ts";
 import { cloths, isVisibleOn, type Colour, type Fill } from "./palette.ts";
+import { memoized } from "./memoized.ts";
 import { bounds, box, move, parse, ring } from "./path.ts";
 import { shifted, toLayers, type Picture, type Piece } from "./picture.ts";
 import { hairColours, pupils, skins } from "./portrait/colours.ts";
@@ -177,10 +178,10 @@ export function studio(
 }
 
 /** A portrait, 300 by 300 units, or a person in a scene. The seed picks each missing trait independently. */
-export function portrait({ seed, traits: given = {}, scene }: PortraitOptions): Picture {
+export const portrait = memoized(({ seed, traits: given = {}, scene }: PortraitOptions): Picture => {
   const traits = chooseTraits(seed, given);
   return scene === undefined ? picture([...behind(seed, traits), ...bust(traits)]) : inScene(scene, traits);
-}
+});
 
 /** A portrait in three stacked pictures, so that a page can move the gaze. `ground` is the background colour. */
 export function portraitParts({ seed, traits: given = {} }: PortraitOptions) {

@@ -62,11 +62,10 @@ export const unturning: ReadonlySet<TileName> = new Set<TileName>([
 
 /** Path data of a turned shape in the cell with the top-left corner (x, y). Empty for `solid`. */
 export const tilePath = (name: TileName, x: number, y: number, turn: Turn): string =>
-  shapes[name] && pathAt(JSON.stringify([name, x, y, turn]));
+  shapes[name] && pathAt([name, x, y, turn]);
 
 // Thousands of cells have the same few shapes and places.
-const pathAt = memoized((cell) => {
-  const [name, x, y, turn]: [TileName, number, number, Turn] = JSON.parse(cell);
+const pathAt = memoized(([name, x, y, turn]: readonly [TileName, number, number, Turn]) => {
   const [cos, sin] = quarters[turn];
   return parse(shapes[name])
     .matrix(cos, sin, -sin, cos, x + 50 * (1 - cos + sin), y + 50 * (1 - sin - cos))

@@ -5,9 +5,15 @@ import type { plural } from "./schema/text.ts";
 /** Replaces narrow spaces, which the typefaces lack. */
 export const plainSpaces = (words: string) => words.replaceAll(/[\u2009\u202f]/g, " ");
 
+const formats = new Map<string, Intl.DateTimeFormat>();
+
 /** A date format in the language of the site. Days and local times are read as UTC. */
-export const dateFormat = ({ site }: Pick<Content, "site">, options: Intl.DateTimeFormatOptions) =>
-  new Intl.DateTimeFormat(site.language, { timeZone: "UTC", ...options });
+export function dateFormat({ site }: Pick<Content, "site">, options: Intl.DateTimeFormatOptions) {
+  const key = JSON.stringify([site.language, options]);
+  const format = formats.get(key) ?? new Intl.DateTimeFormat(site.language, { timeZone: "UTC", ...options });
+  formats.set(key, format);
+  return format;
+}
 
 /** Days such as October 4, 2024, or October 4 – 6, 2024. Ignores times. */
 export const longDate = (content: Content, start: string, end = start) =>

@@ -19,21 +19,22 @@ function identityOf(entry: unknown): { text: string; key?: string } | undefined 
 /** Entries that a list of a file has twice. */
 export function doubledIn(source: Source, node = source.value, path: FieldPath = []): Problem[] {
   if (typeof node !== "object" || node === null) return [];
-  const first = new Map<string, number>();
+  const first = new Map<string, FieldPath>();
   return Object.entries(node).flatMap(([name, item]) => {
     const place = [...path, Array.isArray(node) ? Number(name) : name];
     const inside = doubledIn(source, item, place);
     const identity = Array.isArray(node) && identityOf(item);
     if (!identity) return inside;
     const { text, key } = identity;
-    const at = placeOf(source, key === undefined ? place : [...place, key]);
-    const line = first.get(text);
-    if (line === undefined) {
-      first.set(text, at.line);
+    const at = key === undefined ? place : [...place, key];
+    const before = first.get(text);
+    if (!before) {
+      first.set(text, at);
       return inside;
     }
+    const line = source.lineOf(before);
     const found = `${describe(valueAt(item, key === undefined ? [] : [key]))}, which line ${line} already has`;
     const remedy = "Delete one of the two, or correct it.";
-    return [...inside, { ...at, found, expected: "each entry once in a list", remedy }];
+    return [...inside, { ...placeOf(source, at), found, expected: "each entry once in a list", remedy }];
   });
 }

@@ -42,7 +42,7 @@ export function weightOf(addresses: readonly string[]): number {
 }
 
 /** Several tests weigh the same styles. */
-export const compressed = memoized((text) => {
+export const compressed = memoized((text: string) => {
   const bytes = Buffer.from(text);
   return brotliCompressSync(bytes, {
     params: {
