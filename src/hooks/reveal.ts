@@ -7,12 +7,15 @@ let observer: IntersectionObserver | undefined;
 
 /** The first entry shows whether the element starts below the window; later ones, whether it has entered. */
 function look(entries: readonly IntersectionObserverEntry[]): void {
+  // Read once: after a change, the browser would lay out the page to answer.
+  const bottom = innerHeight;
   for (const { target, isIntersecting, boundingClientRect } of entries) {
-    if (!(target instanceof HTMLElement)) continue;
+    // The browser has not laid out its section yet (styles/base.css), so it has no place.
+    if (!(target instanceof HTMLElement) || boundingClientRect.width === 0) continue;
     if (isIntersecting) {
       if (target.dataset.reveal) target.dataset.reveal = "shown";
       observer?.unobserve(target);
-    } else if (boundingClientRect.top >= innerHeight) target.dataset.reveal = "waiting";
+    } else if (boundingClientRect.top >= bottom) target.dataset.reveal = "waiting";
     else if (!target.dataset.reveal) observer?.unobserve(target);
   }
 }
@@ -20,7 +23,16 @@ function look(entries: readonly IntersectionObserverEntry[]): void {
 /** The scroll-in of the specification (1200 ms, offset 100 px, ease), as a ref. Only elements below the first screen move. */
 export function reveal(element: HTMLElement | null): (() => void) | undefined {
   if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
-  observer ??= new IntersectionObserver(look, { rootMargin: `0px 0px -${offset}px` });
-  observer.observe(element);
-  return () => observer?.unobserve(element);
+  const looking = (observer ??= new IntersectionObserver(look, { rootMargin: `0px 0px -${offset}px` }));
+  looking.observe(element);
+  const section = element.closest("section");
+  const lookAgain = () => {
+    looking.unobserve(element);
+    looking.observe(element);
+  };
+  section?.addEventListener("contentvisibilityautostatechange", lookAgain, { once: true });
+  return () => {
+    section?.removeEventListener("contentvisibilityautostatechange", lookAgain);
+    looking.unobserve(element);
+  };
 }

@@ -5,8 +5,8 @@ const prerenderDelay = 400;
 function start(): void {
   for (const script of document.querySelectorAll<HTMLScriptElement>("script[type=parked]")) {
     script.type = "module";
-    // A script runs when it is inserted again.
-    script.replaceWith(script);
+    // A script runs when it is inserted again. In the head it matches no `:has()`.
+    document.head.append(script);
   }
 }
 
