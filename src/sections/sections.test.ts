@@ -1,8 +1,7 @@
 import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
-import { copyContent, mistakesAfter, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
-import { sectionAt, viewAt } from "../../tests/fixtures/small-site.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { copyContent, type ContentCopy } from "../../tests/fixtures/content-copy.ts";
+import { viewAt } from "../../tests/fixtures/small-site.ts";
 import { optionsOf } from "../../tests/fixtures/options.ts";
 import { wordsOf, type Content } from "../data/content.ts";
 import { PictureStore } from "../data/images/picture-store.ts";
@@ -11,17 +10,12 @@ import { createSite } from "../site/create-site.ts";
 import { categoryWords } from "../pages/category/category.definition.ts";
 import { sectionKinds, sectionsOf, type SectionKind } from "./sections.ts";
 
-const file = "pages/open-days.yaml";
-const openDays = readFileSync(join("tests/fixtures", file), "utf8");
-
-const addOpenDays = ({ put }: Pick<ContentCopy, "put">) => put(file, openDays);
-
 let copy: ContentCopy;
 let content: Content;
 const now = new Date("2025-02-03T00:00Z");
 beforeAll(() => {
   copy = copyContent();
-  addOpenDays(copy);
+  copy.put("pages/open-days.yaml", readFileSync("tests/fixtures/pages/open-days.yaml", "utf8"));
   content = loadContent(optionsOf(copy.root, now));
 });
 afterAll(() => copy.remove());
@@ -164,18 +158,8 @@ test("each section of a page has its own id, in order", () => {
   expect(shownIn("prose-2")).toContain('"id":"to-bring-1"');
 });
 
-test("future articles are hidden", () => {
-  const other = copyContent();
-  onTestFinished(other.remove);
-  addOpenDays(other);
-  other.edit("articles/glaze.md", "2025-02-03", "2025-02-10");
-  const after = loadContent(optionsOf(other.root, now));
-  expect(sectionAt(after, "/open-days", "articles").articles).toMatchObject([{ title: "Old news" }]);
-});
-
-test("menus, footer, search, sitemap, data and share picture include a page", async () => {
+test("search, sitemap, data and share picture include a page", async () => {
   const site = await createSite(optionsOf(copy.root, now));
-  expect(site.shared.frame.footer.columns[0]?.links).toContainEqual({ label: "Open days", to: "/open-days" });
   const page = site.shared.search.documents.find(({ to }) => to === "/open-days");
   expect(page).toMatchObject({
     kind: "page",
@@ -189,50 +173,5 @@ test("menus, footer, search, sitemap, data and share picture include a page", as
     { "@type": "WebPage" },
     { "@type": "BreadcrumbList" },
     { "@type": "FAQPage", mainEntity: [{ name: "May I come late?" }, { name: "When is the next one?" }] },
-  ]);
-});
-
-/** Mistakes after changes to files. */
-const saidAfter = (...changes: [file: string, found: string | RegExp, put: string][]) =>
-  mistakesAfter((one) => {
-    addOpenDays(one);
-    for (const change of changes) one.edit(...change);
-  });
-
-test.each<[file: string, found: string | RegExp, put: string, said: string]>([
-  [file, "kind: plans", "kind: plan", '31 sections[6].kind | "plan" | one of hero, '],
-  [file, "(/about#story)", "(/abuot)", '10 (prose) | "/abuot" | '],
-  [
-    file,
-    /$/,
-    "  - kind: journey\n",
-    "46 sections[11].kind | a second section of the kind “journey” | only one section of this kind on a page",
-  ],
-  [
-    file,
-    /$/,
-    "  - kind: faq-categories\n",
-    "46 sections[11].kind | a second section of the kind “faq-categories” | only one section of this kind; pages/faq.yaml has one already",
-  ],
-  [
-    file,
-    /^/,
-    "address: /about\n",
-    "1 address | the address /about, which the page of pages/about.yaml has | an address that no other page has",
-  ],
-  [
-    file,
-    /^/,
-    "address: Open days\n",
-    '1 address | "Open days" | the path of the page, such as /about-us: lower-case letters, digits and hyphens after each slash',
-  ],
-])("in %s %j becomes %j: the mistake has file and line", (changed, found, put, said) => {
-  expect(saidAfter([changed, found, put])).toContainEqual(expect.stringContaining(`${file}:${said}`));
-});
-
-test("a link to a page with a broken reference is no further mistake", () => {
-  const said = saidAfter([file, "[glaze, old]", "[glazed, old]"], [file, "(/about#story)", "(#to-bring)"]);
-  expect(said).toEqual([
-    expect.stringContaining('sections[2].articles[1] | "glazed" | the id of an article'),
   ]);
 });
