@@ -26,10 +26,7 @@ export const articleSchema = group("An article with its page. The file name is t
   ...publication,
 });
 
-export const journalSchema = records(
-  "Teasers: articles without a page. Their cards on the blog have no link. To publish one, write its article and delete the teaser.",
-  announced,
-);
+export const journalSchema = records("Articles to come: cards on the blog without a page.", announced);
 
 export type Article = z.output<typeof articleSchema> & { slug: string; blocks: Block[] };
 
@@ -50,19 +47,22 @@ export const blogOf = ({ articles, journal }: Records): (Article | Teaser)[] =>
 
 export function articleCardView(source: Source, article: Article | Teaser) {
   const { content } = source;
+  const { label, date, excerpt } = article;
   const { hue, family } = categoryView(content, article.category);
   const { slug, photograph } = "slug" in article ? article : {};
   // At its edge a cover differs from the card's tint.
   const art = { seed: article.title, family, figure: article.figure, beside: hueColours[hue].tile.ground };
+  const to = slug && pathOf(content, "article", slug);
+  const cover = coverView(source, photograph, `journal-${slug ?? article.figure}`, art);
   return {
     title: article.title,
-    label: article.label,
+    label,
     hue,
-    day: article.date,
-    longDate: longDate(content, article.date),
-    excerpt: article.excerpt,
-    to: slug && pathOf(content, "article", slug),
-    cover: coverView(source, photograph, `journal-${slug ?? article.figure}`, art),
+    day: date,
+    longDate: longDate(content, date),
+    excerpt,
+    to,
+    cover,
   };
 }
 

@@ -1,18 +1,10 @@
-import {
-  compose,
-  openingRoom,
-  type BandColour,
-  type Family,
-  type Picture,
-  type Subject,
-} from "../art/art.ts";
+import { compose, openingRoom, type Family, type Picture, type Subject } from "../art/art.ts";
 import type { z } from "zod";
-import { type Source, findBySlug, type Content, pathWith } from "./content.ts";
-import type { ImageView } from "./images/picture-store.ts";
+import { pageWith, pathOf, type Content, type Source } from "./content.ts";
 import { counted } from "./language.ts";
 import type { Page } from "./page.ts";
 import { anchor } from "./prose/anchor.ts";
-import type { heading as headingWords, band as bandWords } from "./schema/text.ts";
+import type { band as bandWords, heading as headingWords } from "./schema/text.ts";
 import { titleLines } from "./title-lines.ts";
 
 /** A step of breadcrumbs. The current step has no link. */
@@ -39,94 +31,72 @@ const figureRoom = 6.2;
 /** Widths of the longest line, in em, for which the style sheet has a size. */
 const lineSizes = [5.7, 7.8];
 
-type TitleDrawing = {
-  lines: ReturnType<typeof titleLines>;
-  name: string;
-  kind: FromSection["kind"];
-  band: BandColour;
-  seed: string;
-  family: Family | undefined;
-  subject: Subject | undefined;
-};
+const menuLabel = ({ navigation }: Content, path: string) =>
+  [...navigation.direct, ...navigation.pages.links].find(({ to }) => to === path)?.label;
 
-type TitleView = { size: number | undefined; lines: string[]; tiles?: ImageView[] };
-
-/** The size of a title, and its lines: on phones, and with tiles on a word at every width. */
-function titleView({ pictures }: Source, { lines, name, kind, band, ...drawing }: TitleDrawing): TitleView {
-  const widest = Math.max(...lines.map(({ width }) => width));
-  const size = lineSizes.filter((most) => widest > most).length || undefined;
-  const texts = { size, lines: lines.map(({ text }) => text) };
-  if (kind !== "word") return texts;
-  const figured = lines.length > 1 && lines.slice(0, 2).every(({ width }) => width <= figureRoom);
-  const { subject, ...own } = drawing;
-  const shared = { ...own, subject: figured ? subject : undefined, band, lines: lines.length };
-  return {
-    ...texts,
-    tiles: lines.map((_, line) =>
-      pictures.addInline(`${name}-${line + 1}`, compose("line opening", { ...shared, line }), "end"),
-    ),
-  };
+/** Breadcrumbs that end in a label. `below`: kind of section whose page is the parent. */
+export function breadcrumbsView(content: Content, label: string, below = "") {
+  const { labels, navigation } = content;
+  const parent = pageWith(content, below);
+  const to = parent && pathOf(content, "page", parent.slug);
+  const between =
+    to === undefined ? [] : [{ label: menuLabel(content, to) ?? parent?.band?.eyebrow ?? to, to }];
+  const crumbs: Crumb[] = [navigation.home, ...between, { label }];
+  return { label: labels.breadcrumbs, crumbs };
 }
 
-/** A page's label in breadcrumbs, from menu or band; undefined if it is not a page of sections. */
-function crumbOf(content: Content, path: string | undefined) {
-  const { navigation, pages, pageList } = content;
-  const slug = pageList.find((page) => page.path === path && page.kind === "page")?.slug;
-  if (path === undefined || slug === undefined) return undefined;
-  const link = [...navigation.direct, ...navigation.pages.links].find(({ to }) => to === path);
-  return { label: link?.label ?? findBySlug(pages, slug).band?.eyebrow ?? slug, to: path };
-}
-
-/** A band with breadcrumbs and a picture. `below`: kind of section whose page is the parent in the breadcrumbs. */
+/** A band with breadcrumbs and a picture. `crumb`: name of the page in the breadcrumbs, if not that of the menu. */
 export function bandView(
   { content, pictures }: Source,
   page: Page,
   { photograph, count: words, ...band }: BandWords,
-  options: FromSection & { below?: string; crumb?: string; strip?: ImageView } = {},
+  options: FromSection & { below?: string; crumb?: string } = {},
 ) {
-  const { below, strip, count, links = [] } = options;
-  const parent = below && crumbOf(content, pathWith(content, below));
-  const crumb = options.crumb ?? crumbOf(content, page.path)?.label ?? band.eyebrow;
+  const { title, hue } = band;
+  const { art, family, count, links = [] } = options;
+  const crumb = options.crumb ?? menuLabel(content, page.path) ?? band.eyebrow;
   const usual = photograph ? "strip" : (options.kind ?? "strip");
   // The header's light text would vanish over the words of a scene.
-  const kind = usual === "scene" && band.hue === "hue2" ? "cover" : usual;
-  const { art, family } = options;
-  const drawing = { seed: band.title, family, subject: art, band: band.hue };
-  const lines = titleLines(band.title);
+  const kind = usual === "scene" && hue === "hue2" ? "cover" : usual;
+  const lines = titleLines(title);
+  const widths = lines.map(({ width }) => width);
+  const drawing = { seed: title, family, subject: art, band: hue };
   const opening = {
     scene: (): Picture => compose("scene opening", { ...drawing, above: options.above }),
     word: () => compose("word opening", drawing),
     cover: () => compose("cover opening", { ...drawing, titleRows: lines.length > 2 ? 4 : 3 }),
-    strip: () =>
-      compose("subject", { subject: art ?? { of: "strip", seed: band.title, family }, band: band.hue }),
+    strip: () => compose("subject", { subject: art ?? { of: "strip", seed: title, family }, band: hue }),
   }[kind];
+  const figured = lines.length > 1 && widths.slice(0, 2).every((width) => width <= figureRoom);
+  const word = { ...drawing, subject: figured ? art : undefined, lines: lines.length };
   const name = `band-${anchor(crumb)}`;
-  const { home } = content.navigation;
-  const isRepeated = [band.title, crumb].some((one) =>
-    one.toLowerCase().includes(band.eyebrow.toLowerCase()),
-  );
-  const crumbs: Crumb[] = [{ label: home.label, to: home.to }, ...(parent ? [parent] : []), { label: crumb }];
+  const tilesOf = (line: number) =>
+    pictures.addInline(`${name}-${line + 1}`, compose("line opening", { ...word, line }), "end");
+  const isIn = (text: string) => text.toLowerCase().includes(band.eyebrow.toLowerCase());
   return {
     ...band,
     kind,
     /** The eyebrow, unless breadcrumbs or title repeat it. */
-    label: isRepeated ? undefined : band.eyebrow,
+    label: [title, crumb].some(isIn) ? undefined : band.eyebrow,
     count: words && count ? counted(words, count) : undefined,
     links,
-    strip: strip ?? pictures.addInline(name, opening()),
-    // The head of a course has its own strip and title.
-    ...(strip ? undefined : titleView({ content, pictures }, { ...drawing, lines, name, kind })),
+    strip: pictures.addInline(name, opening()),
+    /** Size of the title, and its lines: on phones, and with tiles on a word at every width. */
+    size: lineSizes.filter((most) => Math.max(...widths) > most).length || undefined,
+    lines: lines.map(({ text }) => text),
+    tiles: kind === "word" ? lines.map((_, line) => tilesOf(line)) : undefined,
     /** Replaces the drawn picture, but not in the share picture. */
     photograph: photograph && pictures.addPhotograph(photograph, "band"),
-    breadcrumbs: {
-      label: content.labels.breadcrumbs,
-      crumbs,
-    },
+    breadcrumbs: breadcrumbsView(content, crumb, options.below),
   };
 }
 
 export type BandView = ReturnType<typeof bandView>;
 
+/** What a page tells of its band: the share picture and the structured data show it too. */
+export type OpenedBand = Pick<BandView, "eyebrow" | "title" | "hue" | "strip" | "breadcrumbs"> &
+  Partial<Pick<BandView, "kind">>;
+
 /** How many of the last columns of its art the share picture of a band shows. Undefined: all. */
-export const openingColumns = ({ kind }: BandView): number | undefined =>
+export const openingColumns = ({ kind }: OpenedBand): number | undefined =>
   kind === "scene" || kind === "cover" ? openingRoom : undefined;

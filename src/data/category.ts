@@ -4,59 +4,37 @@ import { findBySlug, type Content } from "./content.ts";
 import { ref } from "./schema/reference.ts";
 import { group, headline, lead, meta, tileName, figure, records } from "./schema/text.ts";
 
-export const categorySchema = group(
-  "A category of courses, events and articles. Records refer to it by its file name.",
-  {
-    name: "Name on cards, in filters and in the search.",
-    hue: z.enum(categoryHues).describe("Colour of its cards, band and pictures."),
-    shapes: z.enum(shapeFamilies).describe("Family of shapes in its pictures."),
-    sign: tileName.describe("Its tile in the menu."),
-    page: group(
-      "Page of the category. Without it, the category has no page. Set the courses of the page in course-lists.yaml, under categoryPages.",
-      {
-        meta,
-        band: group("Band at the top of the page. Its title is also the name in the breadcrumbs.", {
-          title: headline,
-          lead,
-        }),
-        path: z
-          .array(
-            group("A step of the learning path.", {
-              label: "Text above the course, such as “Start here”.",
-              course: ref("course").describe("Course of this step."),
-              why: "Why to take it at this step, in a sentence.",
-            }),
-          )
-          .min(1)
-          .describe("Order in which to take the courses. The section category-path shows it."),
-        subject: z
-          .enum(drawingNames.subjects)
-          .describe("Drawing in the band. Without it: a mosaic.")
-          .optional(),
-      },
-    ).optional(),
-  },
-);
+const page = group("Page of the category. Its courses are in course-lists.yaml, under categoryPages.", {
+  meta,
+  band: group("Top of the page. Its title is also the name in the breadcrumbs.", { title: headline, lead }),
+  path: records("The learning path: the courses in the order to take them.", {
+    label: "Text above the course, such as “Start here”.",
+    course: ref("course").describe("Course of this step."),
+    why: "Why to take it at this step, in a sentence.",
+  }).min(1),
+  subject: z.enum(drawingNames.subjects).describe("Drawing in the band. Without it: a mosaic.").optional(),
+});
 
-/** The six tiles of "Top categories": `category-tiles.yaml`. */
-export const categoryTilesSchema = records(
-  "“Top categories”, on the home page and the course list, in this order. Six fill the row.",
-  {
-    title: "Title of the tile.",
-    courses: z.int().min(0).describe("Number of courses, below the title."),
-    category: ref("category page").describe("Category to link to. It needs a page."),
-    figure: figure.describe("Figure on the tint of its category."),
-  },
-).min(1);
+export const categorySchema = group("A category of courses, events and articles.", {
+  name: "Name on cards, in filters and in the search.",
+  hue: z.enum(categoryHues).describe("Colour of its cards, band and pictures."),
+  shapes: z.enum(shapeFamilies).describe("Family of shapes in its pictures."),
+  sign: tileName.describe("Its tile in the menu."),
+  page: page.optional(),
+});
+
+/** `category-tiles.yaml`. */
+export const categoryTilesSchema = records("“Top categories”, in this order. Six fill the row.", {
+  title: "Title of the tile.",
+  courses: z.int().min(0).describe("Number of courses, below the title."),
+  category: ref("category page").describe("Category to link to. It needs a page."),
+  figure: figure.describe("Figure on the tint of its category."),
+}).min(1);
 
 export type Category = z.output<typeof categorySchema> & { slug: string };
 
 /** A category on cards and pictures: label, hue, and family of shapes. The slug is part of every seed. */
 export function categoryView({ categories }: Content, slug: string) {
   const { name, hue, shapes } = findBySlug(categories, slug);
-  return {
-    label: name.toUpperCase(),
-    hue,
-    family: { name: slug, hue, shapes },
-  };
+  return { label: name.toUpperCase(), hue, family: { name: slug, hue, shapes } };
 }

@@ -7,9 +7,7 @@ import { recordOf, text, group, rating } from "./schema/text.ts";
 /** An entry of a list. The price belongs to the list: the specification has two prices for some courses. */
 const cardSchema = recordOf({
   course: listed("course").describe("Course of this card. It is skipped while the course does not show."),
-  badge: priceOf(text).describe(
-    "Price on the card in this list. Prices differ on purpose: 99$ on the home page and in the course list, $99 on category pages, and other amounts for some titles. The specification gives them all; do not make them equal.",
-  ),
+  badge: priceOf(text).describe("Price on the card in this list. Prices differ between lists on purpose."),
 });
 
 const trendingCardSchema = cardSchema.extend({
@@ -21,32 +19,21 @@ const cardList = z.array(cardSchema);
 const listsByCategory = z.record(ref("category"), cardList);
 
 /** Cards of each list: `course-lists.yaml`. */
-export const courseListsSchema = group(
-  "Course cards of each list, in their order, with the prices there. A new course needs no line here.",
-  {
-    defaults: group("Facts on the cards of courses that do not set their own.", {
-      lessons: "Number of lessons.",
-      enrolled: "Number of learners.",
-      rating: rating.describe("Rating on all cards."),
-    }),
-    home: group("“Top online courses” on the home page.", {
-      all: cardList.describe("All courses. They show at first."),
-      categories: listsByCategory.describe(
-        "Courses of each filter. The section course-filter orders the filters.",
-      ),
-    }),
-    trending: z.array(trendingCardSchema).describe("“Trending courses” on the home page."),
-    courseList: cardList.describe(
-      "The course list, six cards a page. Other courses with a price follow, by title. Page 1 is a separate set. Page 2 has five paid courses and a free one of Finance.",
-    ),
-    categoryPages: listsByCategory.describe(
-      "Pages of the categories. Other courses of the category with a price follow, by title. Prices have the dollar sign in front, except 59, which the specification gives without a sign. Cards named here say Buy Course; others that are free say Course Details.",
-    ),
-    related: cardList.describe(
-      "“Related courses” on the page of a course: the first three, without the course itself.",
-    ),
-  },
-);
+export const courseListsSchema = group("Course cards of each list, in their order, with the prices there.", {
+  defaults: group("Facts on the cards of courses that do not set their own.", {
+    lessons: "Number of lessons.",
+    enrolled: "Number of learners.",
+    rating: rating.describe("Rating on all cards."),
+  }),
+  home: group("“Top online courses” on the home page.", {
+    all: cardList.describe("All courses. They show at first."),
+    categories: listsByCategory.describe("Courses of each filter."),
+  }),
+  trending: z.array(trendingCardSchema).describe("“Trending courses” on the home page."),
+  courseList: cardList.describe("The course list, six a page. Other courses with a price follow, by title."),
+  categoryPages: listsByCategory.describe("Pages of categories. Their other courses with a price follow."),
+  related: cardList.describe("“Related courses” of a course: the first three, without the course itself."),
+});
 
 /** A card of a list: the course, and its values in that list. */
 export type CourseCard = z.output<typeof cardSchema> & { detail?: string };

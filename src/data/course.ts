@@ -7,21 +7,8 @@ import { personView } from "./person.ts";
 import { coverView } from "./picture.ts";
 import { isFree } from "./schema/money.ts";
 import { idOf, ref, priceOf } from "./schema/reference.ts";
-import {
-  figure,
-  photographOf,
-  publication,
-  title,
-  recordOf,
-  text,
-  records,
-  diagram,
-  duration,
-  group,
-  meta,
-  question,
-  rating,
-} from "./schema/text.ts";
+import { diagram, duration, figure, group, meta, photographOf } from "./schema/text.ts";
+import { publication, question, rating, records, text, title } from "./schema/text.ts";
 
 /** Keys that a card shows as they are. A new one needs a line here, in the content and in the component. */
 const onCard = {
@@ -38,93 +25,71 @@ const shared = {
   ...publication,
 } as const;
 
+const price = priceOf(text);
+
 const counts = {
   lessons: text.describe("Number of lessons on its cards, such as 8 Lessons."),
   enrolled: text.describe("Number of learners on its cards, such as 25k Enrolled."),
 };
 
-export const coursesSchema = z
-  .array(
-    recordOf({
-      ...shared,
-      badge: priceOf(text)
-        .describe(
-          "Price. With it, the course list and the category show the course. Without it, only lists that name the course show it.",
-        )
-        .optional(),
-      lessons: counts.lessons.optional(),
-      enrolled: counts.enrolled.optional(),
-    }),
-  )
-  .describe(
-    "Courses without a page. Three of them have one title, as the specification lists them, and a figure each. To give one a page, move it into a file in courses/. Keep its id, and every card links to the page.",
-  );
+export const coursesSchema = records("Courses without a page. To give one a page, move it to courses/.", {
+  ...shared,
+  badge: price.describe("Price. Without it, only lists that name the course show it.").optional(),
+  lessons: counts.lessons.optional(),
+  enrolled: counts.enrolled.optional(),
+});
 
-export const lessonsSchema = records(
-  "Lesson titles that several courses share. The file of each course has the text of the lesson.",
-  { id: idOf("lesson"), title: title.describe("Title of the lesson.") },
-);
+export const lessonsSchema = records("Lessons that all courses share. Each course writes their text.", {
+  id: idOf("lesson"),
+  title: title.describe("Title of the lesson."),
+});
 
-export const coursePageSchema = group(
-  "A course with a page. The file name is the slug of the page. The file words/course.yaml has the text that all course pages share.",
-  {
-    ...shared,
-    badge: priceOf(text).describe(
-      "Price, on the page of the course and in lists that do not name the course.",
-    ),
-    card: group("Facts on its cards. Those below are on its page.", counts),
-    meta,
-    rating,
-    facts: group("Strip below the title.", {
-      duration: duration.describe("Time that the course takes."),
-      lessons: "Number of lessons.",
-      skillLevel: "Skill level, such as Beginner.",
-      video: duration.describe("Length of its videos."),
-      enrolled: "Number of learners who have enrolled.",
-    }),
-    overview: group("Tab Overview.", {
-      description: z.array(text).min(2).describe("Paragraphs about the course."),
-      features: z.array(text).min(3).describe("Contents of the course."),
-      audience: z.array(text).min(3).describe("Who the course is for."),
-      figures: z.array(figure).describe("A figure for each line of “audience”."),
-      diagram: diagram.describe("A diagram of what learners have at the end."),
-      results: z
-        .array(text)
-        .min(1)
-        .max(4)
-        .describe("What learners have at the end. The diagram shows the first."),
-      drawn: z.array(figure).describe("A figure for each further line of “results”."),
-    })
-      .refine(({ audience, figures }) => figures.length === audience.length, {
-        path: ["figures"],
-        error: "as many figures as lines in “audience”",
-        params: { remedy: "Write one figure for each line." },
-      })
-      .refine(({ results, drawn }) => drawn.length === results.length - 1, {
-        path: ["drawn"],
-        error: "as many figures as lines in “results”, but one: the diagram stands for the first",
-        params: { remedy: "Write one figure for each further line." },
-      }),
-    lessons: z
-      .array(
-        recordOf({
-          lesson: ref("lesson").describe("The id of a lesson in lessons.yaml, which has its title."),
-          introduction: "Paragraph below the title.",
-          figure: figure.describe("Its small picture in lists of lessons."),
-          diagram: diagram.describe("Its picture."),
-          features: z.array(text).min(3).describe("Contents of the lesson."),
-          text: z.array(text).min(2).describe("Paragraphs of the lesson."),
-          summary: "What a learner takes away.",
-        }),
-      )
-      .min(1)
-      .describe(
-        "Tab Curriculum: the lessons, in order. The case that runs through them is invented; keep its names and figures consistent.",
-      ),
-    instructors: z.array(ref("person")).min(1).describe("Instructors, in this order."),
-    questions: z.array(question).min(1).describe("Tab FAQ."),
-  },
-);
+const overview = group("Tab Overview.", {
+  description: z.array(text).min(2).describe("Paragraphs about the course."),
+  features: z.array(text).min(3).describe("Contents of the course."),
+  audience: z.array(text).min(3).describe("Who the course is for."),
+  figures: z.array(figure).describe("A figure for each line of “audience”."),
+  diagram: diagram.describe("A diagram of what learners have at the end."),
+  results: z.array(text).min(1).max(4).describe("What learners have at the end. The diagram is the first."),
+  drawn: z.array(figure).describe("A figure for each further line of “results”."),
+})
+  .refine(({ audience, figures }) => figures.length === audience.length, {
+    path: ["figures"],
+    error: "as many figures as lines in “audience”",
+  })
+  .refine(({ results, drawn }) => drawn.length === results.length - 1, {
+    path: ["drawn"],
+    error: "as many figures as lines in “results”, but one: the diagram stands for the first",
+  });
+
+const courseLessons = records("Tab Curriculum: the lessons, in order. One invented case runs through them.", {
+  lesson: ref("lesson").describe("The lesson of lessons.yaml, which has its title."),
+  introduction: "Paragraph below the title.",
+  figure: figure.describe("Its small picture in lists of lessons."),
+  diagram: diagram.describe("Its picture."),
+  features: z.array(text).min(3).describe("Contents of the lesson."),
+  text: z.array(text).min(2).describe("Paragraphs of the lesson."),
+  summary: "What a learner takes away.",
+}).min(1);
+
+export const coursePageSchema = group("A course with a page. The file name is the end of its address.", {
+  ...shared,
+  badge: price.describe("Price, on its page and in lists that do not name the course."),
+  card: group("Facts on its cards. Those below are on its page.", counts),
+  meta,
+  rating,
+  facts: group("Strip below the title.", {
+    duration: duration.describe("Time that the course takes."),
+    lessons: "Number of lessons.",
+    skillLevel: "Skill level, such as Beginner.",
+    video: duration.describe("Length of its videos."),
+    enrolled: "Number of learners who have enrolled.",
+  }),
+  overview,
+  lessons: courseLessons,
+  instructors: z.array(ref("person")).min(1).describe("Instructors, in this order."),
+  questions: z.array(question).min(1).describe("Tab FAQ."),
+});
 
 export type CoursePage = z.output<typeof coursePageSchema> & { slug: string };
 
@@ -139,19 +104,15 @@ export const courseOfPage = ({ slug, card, ...record }: CoursePage): Course => (
 });
 
 /** Where a card leads: paid courses to /denied, free ones to their page (specification, section 3). */
-export function cardTarget(
-  content: Content,
-  { badge }: Pick<CourseCard, "badge">,
-  course: Course,
-): string | undefined {
+export function cardTarget(content: Content, { badge }: Pick<CourseCard, "badge">, course: Course) {
   if (!isFree(badge, content)) return pathOf(content, "denied");
   return pathOf(content, "course", course.page ?? course.category);
 }
 
-export function courseArt(source: Source, course: Pick<Course, "id" | "category" | "figure">): CoverOptions {
-  const { family } = categoryView(source.content, course.category);
-  return { seed: course.id, family, figure: course.figure };
-}
+export const courseArt = (
+  content: Content,
+  { id, category, figure: name }: Pick<Course, "id" | "category" | "figure">,
+): CoverOptions => ({ seed: id, family: categoryView(content, category).family, figure: name });
 
 type CardOptions = {
   /** Whether it is on the first screen, so that the page contains the cover. */ inline?: boolean;
@@ -169,6 +130,8 @@ export function courseCardView(
   const { defaults } = content.courseLists;
   const { lessons = defaults.lessons, enrolled = defaults.enrolled } = course;
   const { label, hue } = categoryView(content, course.category);
+  const { portrait } = personView(source, course.teacher);
+  const shown = face === "first" ? { ...portrait, first: true as const } : portrait;
   return {
     ...z.object(onCard).parse(course),
     category: { label, hue },
@@ -176,36 +139,12 @@ export function courseCardView(
     facts: counted ? [lessons, enrolled] : [],
     rating: defaults.rating,
     to: cardTarget(content, card, course),
-    cover: coverView(source, course.photograph, course.id, courseArt(source, course), {
+    cover: coverView(source, course.photograph, course.id, courseArt(content, course), {
       inline,
-      ...(face && {
-        face: {
-          ...personView(source, course.teacher).portrait,
-          ...(face === "first" && { first: true as const }),
-        },
-      }),
+      ...(face && { face: shown }),
     }),
     detail: card.detail,
   };
 }
 
 export type CourseCardView = ReturnType<typeof courseCardView>;
-
-const factNames = ["duration", "lessons", "skillLevel", "video", "enrolled"] as const;
-
-/** Facts below the title of a course. `short`: for a line of text. */
-export function courseFacts(names: Record<keyof CoursePage["facts"], string>, facts: CoursePage["facts"]) {
-  return factNames.flatMap((name) => {
-    const value = facts[name];
-    if (value === undefined) return [];
-    const label = names[name];
-    const shorts: Partial<Record<typeof name, string>> = {
-      lessons: `${value} ${label}`,
-      enrolled: `${value} ${label}`,
-      video: `${label}: ${value}`,
-    };
-    return [{ label, value, short: shorts[name] }];
-  });
-}
-
-export type CourseFact = ReturnType<typeof courseFacts>[number];

@@ -22,22 +22,17 @@ export const eventsSchema = z
       city: "City.",
       region: "State or region.",
       country: "Country.",
-      register: link
-        .describe("Address where people register. Its link shows until the event is over.")
-        .optional(),
+      register: link.describe("Where people register. The link shows until the end.").optional(),
       figure,
       photograph: photographOf("events").optional(),
       ...publication,
     }).refine(({ start, end }) => end > start, {
       path: ["end"],
       error: "a time after “start”",
-      params: { remedy: "Correct the day or the time." },
     }),
   )
   .min(1)
-  .describe(
-    "The events, in the order of the page. The six of 2024 are over, so their texts look back; the venues are invented. Do not reuse or change the id of a published event.",
-  );
+  .describe("The events, in the order of the page. Do not change or reuse the id of a published event.");
 
 type EventRecord = Content["events"][number];
 
@@ -52,31 +47,30 @@ function daysOf(content: Content, { start, end }: EventRecord) {
 }
 
 /** `until` and `register`: of coming events alone. */
-export function eventView(source: Source, one: EventRecord, band: BandColour) {
+export function eventView(source: Source, event: EventRecord, band: BandColour) {
   const { content, pictures } = source;
-  const hue = bandHues[band][new Date(`${one.start}Z`).getUTCMonth() % 3] ?? "hue3";
-  const { family } = categoryView(content, one.category);
-  const art = { seed: one.id, family, figure: one.figure, beside: hue };
-  const until = dayEnd(one.end, content.site.timeZone);
+  const { id, start, end, photograph } = event;
+  const hue = bandHues[band][new Date(`${start}Z`).getUTCMonth() % 3] ?? "hue3";
+  const { family } = categoryView(content, event.category);
+  const art = { seed: id, family, figure: event.figure, beside: hue };
+  const until = dayEnd(end, content.site.timeZone);
   const isComing = until > content.now;
   return {
-    id: one.id,
-    title: one.title,
-    detail: one.detail,
-    venue: one.venue,
-    place: `${one.city}, ${one.country}`,
-    start: one.start,
-    ...daysOf(content, one),
-    time: clockSpan(content, one.start, one.end),
+    id,
+    title: event.title,
+    detail: event.detail,
+    venue: event.venue,
+    place: `${event.city}, ${event.country}`,
+    start,
+    ...daysOf(content, event),
+    time: clockSpan(content, start, end),
     hue,
     until: isComing ? until.getTime() : undefined,
-    register: isComing ? one.register : undefined,
-    image: pictureView(source, one.photograph, "cover", () =>
-      pictures.add(`event-${one.id}`, cover(art).picture),
-    ),
+    register: isComing ? event.register : undefined,
+    image: pictureView(source, photograph, "cover", () => pictures.add(`event-${id}`, cover(art).picture)),
     tiles: paint(compose("spare", art)),
-    thumbnail: pictureView(source, one.photograph, "square", () =>
-      pictures.add(`event-${one.id}-figure`, compose("thumbnail", art)),
+    thumbnail: pictureView(source, photograph, "square", () =>
+      pictures.add(`event-${id}-figure`, compose("thumbnail", art)),
     ),
   };
 }

@@ -1,7 +1,6 @@
 import { compose, hueColours, paint } from "../art/art.ts";
 import { z } from "zod";
 import { type Source, findBySlug } from "./content.ts";
-import { labelsOf } from "./labels.ts";
 import { link, ref } from "./schema/reference.ts";
 import { labelledLink, text, group, records } from "./schema/text.ts";
 import { brandView } from "./site.ts";
@@ -115,7 +114,7 @@ export function frameView(source: Source) {
   return {
     brand: brandView(source),
     rowFrom: rowFrom(content),
-    labels: labelsOf(source, "mainNavigation", "openMenu", "closeMenu", "menu", "close"),
+    labels: labels.header,
     // The words of the results load with the search.
     search: { button, label: content.search.label, close, loading, failed },
     home,

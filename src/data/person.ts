@@ -14,63 +14,57 @@ import { group, photographOf, publication, records, title, text } from "./schema
 /** Features that a record can choose. The name decides the shape of the face. */
 const { face: _face, ...chosenTraits } = portraitTraits;
 
-export const peopleSchema = group(
-  "People on the site: instructors, authors, the director, learners. All are invented.",
-  {
-    team: "Role of the people on /team.",
-    people: records("The people. Those of the team stand on /team in this order.", {
-      id: idOf("person"),
-      name: title.describe("Name of the person."),
-      role: "Role, shown below the name. People with the role of the team appear on /team.",
-      formerly: title.describe("Former occupation, in one short line.").optional(),
-      about: text.describe("A line or two for the card of an author.").optional(),
-      portrait: z
-        .strictObject(
-          Object.fromEntries(
-            Object.entries(chosenTraits).map(([trait, values]) => [
-              trait,
-              z
-                .literal<(string | boolean)[]>([...values])
-                .describe(`The ${trait.replace("C", " c").replace("S", " s")} of the portrait.`)
-                .optional(),
-            ]),
-          ),
-        )
-        .describe(
-          "Features of the portrait. Without them, the name decides: the same name gives the same portrait.",
-        )
-        .optional(),
-      photograph: photographOf("people").optional(),
-      ...publication,
-    }),
-  },
-);
+/** The schema of a trait. Its name is a key such as hairColour. */
+const traitSchema = ([trait, values]: [string, readonly (string | boolean)[]]) => {
+  const words = trait.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+  return [
+    trait,
+    z
+      .literal([...values])
+      .describe(`The ${words} of the portrait.`)
+      .optional(),
+  ] as const;
+};
+
+export const peopleSchema = group("People on the site: instructors, authors, the director, learners.", {
+  team: "Role of the people on /team.",
+  people: records("The people. Those of the team stand on /team in this order.", {
+    id: idOf("person"),
+    name: title.describe("Name of the person."),
+    role: "Role, shown below the name. People with the role of the team appear on /team.",
+    formerly: title.describe("Former occupation, in one short line.").optional(),
+    about: text.describe("A line or two for the card of an author.").optional(),
+    portrait: z
+      .strictObject(Object.fromEntries(Object.entries(chosenTraits).map(traitSchema)))
+      .describe("Features of the portrait. The name decides all others.")
+      .optional(),
+    photograph: photographOf("people").optional(),
+    ...publication,
+  }),
+});
 
 export const sceneKeys = {
   scene: z.enum(drawingNames["scenes/people"]).describe("Drawing of the subject."),
   person: ref("person").describe("Person in the scene.").optional(),
 } as const;
 
-const quotes = z
-  .array(
-    z.strictObject({
-      quote: text.describe("Quotation, without quotation marks. The page adds them."),
-      author: ref("person").describe("Person who says it."),
-      scene: z.enum(drawingNames["scenes/people"]).describe("Draws the author at work."),
-    }),
-  )
-  .min(1);
+const quotes = (hint: string) =>
+  records(hint, {
+    quote: "Quotation, without quotation marks. The page adds them.",
+    author: ref("person").describe("Person who says it."),
+    scene: sceneKeys.scene.describe("Draws the author at work."),
+  }).min(1);
 
 export const testimonialsSchema = group("Testimonials of learners.", {
-  home: quotes.describe("Testimonials on the home page."),
-  about: quotes.describe("Testimonials on the about page."),
+  home: quotes("Testimonials on the home page."),
+  about: quotes("Testimonials on the about page."),
 });
 
 /** What a person's portrait is drawn from, also beside a photograph. */
 export function drawnFace({ people }: Content, id: string): PortraitOptions {
-  const { name, portrait: traits } = find(people.people, id);
-  // The schema of portraits is made from these traits (records/people.ts).
-  return { seed: name, ...(traits ? { traits: traits as PortraitTraits } : {}) };
+  const { name, portrait } = find(people.people, id);
+  // The schema of portraits is made from these traits, whose types it cannot tell.
+  return { seed: name, ...(portrait && { traits: portrait as PortraitTraits }) };
 }
 
 /** Faces of the team, except those with a photograph. */
@@ -81,16 +75,12 @@ export const teamFaces = (content: Content) =>
 
 /** A person with a portrait, or in a scene. The name is a drawing's text alternative. */
 export function personView(source: Source, id: string, scene?: string) {
-  const person = find(source.content.people.people, id);
-  return {
-    id,
-    name: person.name,
-    role: person.role,
-    formerly: person.formerly,
-    portrait: pictureView(source, person.photograph, "square", () =>
-      source.pictures.add(id, compose("portrait", { ...drawnFace(source.content, id), scene }), person.name),
-    ),
-  };
+  const { content, pictures } = source;
+  const { name, role, formerly, photograph } = find(content.people.people, id);
+  const portrait = pictureView(source, photograph, "square", () =>
+    pictures.add(id, compose("portrait", { ...drawnFace(content, id), scene }), name),
+  );
+  return { id, name, role, formerly, portrait };
 }
 
 /** A drawn scene, with the person in it if there is one. */

@@ -1,7 +1,6 @@
 import { compose, paint, palette } from "../art/art.ts";
 import { z } from "zod";
 import type { Source } from "./content.ts";
-import { labelsOf } from "./labels.ts";
 import { dayAt, dayEnd } from "./schema/local-time.ts";
 import { dialled, email, isOrigin, isPhone, isWholeAddress, link, oldPath } from "./schema/reference.ts";
 import { days, group, isInOrder, language, records, text, title, wrongOrder } from "./schema/text.ts";
@@ -149,13 +148,13 @@ type Failed = { title: string; status: string; text: string; home: { label: stri
 
 /** Data of all pages, with the words of the error screen, which can replace any page. */
 export function rootView(source: Source, failed: Failed) {
-  const { site } = source.content;
+  const { site, labels } = source.content;
   const announcement = announcementView(source.content);
   return {
     language: site.language,
     /** Colour of the browser's frame, by theme (HTML, 4.2.5.1): `--page` of tokens.css. */
     themeColor: { light: palette.paper, dark: palette.ink },
-    labels: labelsOf(source, "skip", "broken"),
+    labels: { skip: labels.skip, broken: labels.broken },
     failed,
     ...(announcement ? { announcement } : {}),
   };

@@ -3,7 +3,7 @@ import { absolute, addressOf } from "../data/addresses.ts";
 import type { ImageView } from "../data/images/picture-store.ts";
 import { sharedFolder } from "../data/files.ts";
 import { shareName, type Page } from "../data/page.ts";
-import { openingColumns, type BandView } from "../data/band.ts";
+import { openingColumns, type OpenedBand } from "../data/band.ts";
 
 /** Size of share pictures, in pixels: 1.91 to 1, which Facebook, LinkedIn and X do not crop. */
 export const pictureSize = { width: 1200, height: 630 } as const;
@@ -12,7 +12,7 @@ export type HeadWords = { title: string; description: string };
 
 export type Opened = {
   meta: HeadWords;
-  band?: BandView | undefined;
+  band?: OpenedBand | undefined;
   hero?: { eyebrow: string; title: string; art: ImageView } | undefined;
 };
 

@@ -1,7 +1,7 @@
 import type { Subject } from "../art/art.ts";
 import type { z } from "zod";
 import { absolute } from "../data/addresses.ts";
-import type { BandView, BandWords } from "../data/band.ts";
+import type { BandWords, OpenedBand } from "../data/band.ts";
 import { fileOf, isFolder } from "../data/content-files.ts";
 import {
   findBySlug,
@@ -59,7 +59,7 @@ type Shown = {
 };
 
 export type AnyView = {
-  band?: BandView | undefined;
+  band?: OpenedBand | undefined;
   sections?: readonly ShownSection[];
   [other: string]: unknown;
 };

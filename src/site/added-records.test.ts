@@ -70,7 +70,7 @@ test("a free course added later leads to its page by Course Details; the named o
   expect(added).toMatchObject({
     badge: "0 $",
     to: "/course/portuguese",
-    action: content.labels.courseDetails,
+    action: content.labels.card.courseDetails,
   });
   // One of them is free.
   expect(cardsAt("/category/clay").map(({ badge, action }) => [badge, action])).toEqual([

@@ -13,7 +13,7 @@ type Props = {
 /** The band of an inner page: breadcrumbs, title, quick links, and a photograph or drawing. */
 export function PageBand({ band, eyebrow }: Props) {
   const above = eyebrow ?? band.label;
-  const { kind, count, lead, links, photograph, title, size, lines = [title], tiles } = band;
+  const { kind, count, lead, links, photograph, size, lines, tiles } = band;
   return (
     <header className={`band ${styles.band}`} data-hue={band.hue} data-kind={kind}>
       <div className={styles.inner}>

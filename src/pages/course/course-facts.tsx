@@ -1,8 +1,8 @@
-import type { CourseFact } from "../../data/course.ts";
+import type { PageView } from "../pages.ts";
 import styles from "./course-facts.module.css";
 
 /** The info strip, for medium screens and up (specification). */
-export function CourseFacts({ facts }: { facts: readonly CourseFact[] }) {
+export function CourseFacts({ facts }: Pick<PageView<"course">, "facts">) {
   return (
     <dl className={styles.facts}>
       {facts.map(({ label, value }, index) => (

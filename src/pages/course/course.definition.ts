@@ -1,32 +1,28 @@
 import { compose, cover, hueColours } from "../../art/art.ts";
 import { find, findBySlug, type Content, type Source } from "../../data/content.ts";
 import { courseData } from "../../head/things.ts";
-import { type CoursePage, courseArt, courseCardView, courseFacts } from "../../data/course.ts";
-import { bandView } from "../../data/band.ts";
+import { type CoursePage, courseArt, courseCardView } from "../../data/course.ts";
+import { breadcrumbsView } from "../../data/band.ts";
 import { categoryView } from "../../data/category.ts";
 import { categoriesOf } from "../../data/course-lists.ts";
 import { personView } from "../../data/person.ts";
 import { diagramView } from "../../data/prose.ts";
 import { questionDocuments } from "../../data/question.ts";
 import { numbered, sentences } from "../../data/search.ts";
-import { labelsOf } from "../../data/labels.ts";
 import { courseWords } from "./course-words.ts";
 import { definePage, ofRecords } from "../define-page.ts";
 
 function headCover(source: Source, course: CoursePage) {
-  const art = courseArt(source, course);
-  const { picture, field, face } = cover(art);
+  const { picture, field, face } = cover(courseArt(source.content, course));
   // The same file as on cards, which show a photograph where there is one.
   const strip = source.pictures.addInline(course.photograph ? `band-${course.id}` : course.id, picture);
   // One unit smaller, so that no neighbour shows at the edge.
   const src = `${strip.src}#svgView(viewBox(${field.column * 100 + 1},${field.row * 100 + 1},198,198))`;
+  const { portrait } = personView(source, course.teacher);
   return {
     strip,
     tile: { src, width: 200, height: 200, alt: "", first: true as const },
-    face: {
-      image: { ...personView(source, course.teacher).portrait, first: true as const },
-      at: `${face.column}${face.row}`,
-    },
+    face: { image: { ...portrait, first: true as const }, at: `${face.column}${face.row}` },
   };
 }
 
@@ -60,61 +56,55 @@ export const course = definePage(ofRecords("coursePages", courseWords), {
   }),
   sections: ({ words }) => words,
   data: ({ record, words, content, source, page, showSections }) => {
-    const { slug } = record;
-    const { facts: factNames, tabs: tabNames, sections: _sections, ...shown } = words;
+    const { slug, title, photograph, badge, rating, questions, facts } = record;
+    const { facts: names, tabs: tabNames, sections: _sections, ...texts } = words;
     const { label, hue } = categoryView(content, record.category);
     const { strip, tile, face } = headCover(source, record);
-    const { figures: _figures, drawn: _drawn, diagram: overviewDiagram, ...overview } = record.overview;
+    const { figures: _figures, drawn: _drawn, ...overview } = record.overview;
     const related = relatedTo(record, content);
+    const lead = words.related.lead.replace("{category}", categoriesOf(content, related));
+    const inMenu = content.navigation.courses.links.find(({ to }) => to === page.path);
     return {
-      labels: labelsOf(source, "rated", "buyCourse", "questionMarkers"),
+      labels: content.labels.card,
+      markers: content.labels.questionMarkers,
       slug,
       hue,
-      badge: record.badge,
+      badge,
       tile,
       face,
-      rating: record.rating,
+      rating,
       formAddress: content.site.form,
-      band: bandView(
-        source,
-        page,
-        {
-          hue: hueColours[hue].courseBand,
-          eyebrow: label,
-          title: record.title,
-          photograph: record.photograph,
-        },
-        {
-          strip,
-          below: "course-list",
-          crumb: content.navigation.courses.links.find(({ to }) => to === page.path)?.label ?? record.title,
-        },
-      ),
+      band: {
+        hue: hueColours[hue].courseBand,
+        eyebrow: label,
+        title,
+        strip,
+        photograph: photograph && source.pictures.addPhotograph(photograph, "band"),
+        breadcrumbs: breadcrumbsView(content, inMenu?.label ?? title, "course-list"),
+      },
       tabs: tabs.map((id) => ({ id, label: tabNames[id] })),
-      words: {
-        ...shown,
-        related: {
-          ...words.related,
-          lead: words.related.lead.replace("{category}", categoriesOf(content, related)),
-        },
-      },
-      facts: courseFacts(factNames, record.facts),
+      words: { ...texts, related: { ...words.related, lead } },
+      /** `short`: for a line of text. */
+      facts: [
+        { label: names.duration, value: facts.duration },
+        { label: names.lessons, value: facts.lessons, short: `${facts.lessons} ${names.lessons}` },
+        { label: names.skillLevel, value: facts.skillLevel },
+        { label: names.video, value: facts.video, short: `${names.video}: ${facts.video}` },
+        { label: names.enrolled, value: facts.enrolled, short: `${facts.enrolled} ${names.enrolled}` },
+      ],
       figures: figuresOf(source, record),
-      overview: {
-        ...overview,
-        diagram: diagramView(source, overviewDiagram, hue),
-      },
-      lessons: record.lessons.map(({ lesson, figure: _figure, diagram, ...own }, index) => ({
+      overview: { ...overview, diagram: diagramView(source, overview.diagram, hue) },
+      lessons: record.lessons.map(({ lesson, figure: _figure, ...own }, index) => ({
         ...own,
         id: `lesson-${index + 1}`,
         number: `${words.lesson.number} ${index + 1}`,
         title: find(content.lessons, lesson).title,
-        diagram: diagramView(source, diagram, hue),
+        diagram: diagramView(source, own.diagram, hue),
       })),
       instructors: record.instructors.map((id) => personView(source, id)),
-      questions: record.questions,
+      questions,
       related: related.map((card) => courseCardView(source, card, { counted: false, face: false })),
-      sections: showSections({ of: "thumbnail", ...courseArt(source, record) }),
+      sections: showSections({ of: "thumbnail", ...courseArt(content, record) }),
     };
   },
   anchors: ({ record: { lessons, questions } }) => [

@@ -28,7 +28,7 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
     faq: (
       <>
         <SectionHeading heading={words.faq} />
-        <Accordion name="course-faq" items={course.questions} markers={labels.questionMarkers} />
+        <Accordion name="course-faq" items={course.questions} markers={course.markers} />
       </>
     ),
     query: <Query course={course} />,

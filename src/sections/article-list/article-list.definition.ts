@@ -7,17 +7,10 @@ import { personView } from "../../data/person.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const articleList = defineSection({
-  schema: sectionSchema(
-    "article-list",
-    "All articles of articles/ and the teasers of journal.yaml, newest first.",
-    {
-      title: headline,
-      feed: group("Link to the feed for news readers.", {
-        text: "Sentence before the link.",
-        link: "Text of the link.",
-      }),
-    },
-  ),
+  schema: sectionSchema("article-list", "All articles, and those of journal.yaml, newest first.", {
+    title: headline,
+    feed: group("Link to the feed.", { text: "Sentence before the link.", link: "Text of the link." }),
+  }),
   once: "site",
   shows: ["articles", "journal", "people"],
   band: ({ content }) => ({

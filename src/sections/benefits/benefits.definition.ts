@@ -18,9 +18,7 @@ export const benefits = defineSection({
     items: z.array(benefit).min(1).describe("The reasons, each with its tile."),
     layout: z
       .enum(["columns", "list", "frieze"])
-      .describe(
-        "Layout: small tiles above text, a list beside the heading, or large joined tiles above text.",
-      )
+      .describe("Small tiles, a list, or large tiles.")
       .default("columns"),
   }),
   data: ({ section: { items, layout, ...words }, hue }) => ({

@@ -9,10 +9,7 @@ export const categories = defineSection({
   schema: sectionSchema("categories", "Tiles of category-tiles.yaml.", {
     eyebrow: eyebrow.optional(),
     title: headline,
-    layout: z
-      .enum(["cells", "chips"])
-      .describe("Layout: large joined cells around the heading, or a row of chips below it.")
-      .default("cells"),
+    layout: z.enum(["cells", "chips"]).describe("Large cells, or a row of chips.").default("cells"),
   }),
   once: "page",
   shows: ["categoryTiles"],

@@ -3,17 +3,12 @@ import type { Page } from "../../data/page.ts";
 import { isFree } from "../../data/schema/money.ts";
 import { courseListData } from "../../head/things.ts";
 import { courseCardView } from "../../data/course.ts";
-import { labelsOf } from "../../data/labels.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
 const cardsOn = ({ slug = "" }: Page, { lists }: Content) => lists.courses.ofCategory.get(slug) ?? [];
 
 export const categoryCourses = defineSection({
-  schema: sectionSchema(
-    "category-courses",
-    "Courses of the category, on the pages of categories. Their list is in course-lists.yaml.",
-    {},
-  ),
+  schema: sectionSchema("category-courses", "On pages of categories: the courses of the category.", {}),
   once: "page",
   data: ({ content, source, page }) => {
     const cards = cardsOn(page, content);
@@ -22,10 +17,10 @@ export const categoryCourses = defineSection({
       const to = pathOf(content, "category", slug);
       return to === undefined || slug === page.slug ? [] : [{ label: name, to, hue }];
     });
-    const { courseDetails } = content.labels;
+    const { courseDetails } = content.labels.card;
     if (cards.length === 0 && links.length === 0) return undefined;
     return {
-      labels: labelsOf(source, "rated", "buyCourse"),
+      labels: content.labels.card,
       // Directly below the band, so covers load eagerly.
       cards: cards.map((card) => ({
         ...courseCardView(source, card, { inline: true, counted: false, face: "first" }),

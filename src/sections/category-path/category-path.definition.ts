@@ -4,11 +4,10 @@ import { eyebrow, headline } from "../../data/schema/text.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const categoryPath = defineSection({
-  schema: sectionSchema(
-    "category-path",
-    "Learning path of the category, on the pages of categories. The path is in the file of the category.",
-    { eyebrow, title: headline },
-  ),
+  schema: sectionSchema("category-path", "On pages of categories: the learning path of the category.", {
+    eyebrow,
+    title: headline,
+  }),
   once: "page",
   shows: ["categories", "courses", "coursePages"],
   data: ({ section, content, page }) => {

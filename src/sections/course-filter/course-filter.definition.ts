@@ -4,19 +4,14 @@ import type { CourseCard } from "../../data/course-lists.ts";
 import { ref } from "../../data/schema/reference.ts";
 import { headline } from "../../data/schema/text.ts";
 import { courseCardView } from "../../data/course.ts";
-import { labelsOf } from "../../data/labels.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const courseFilter = defineSection({
-  schema: sectionSchema(
-    "course-filter",
-    "Courses, with a filter for each category. The lists are in course-lists.yaml, under home.",
-    {
-      title: headline,
-      allCourses: "Label of the first filter.",
-      filters: z.array(ref("category")).describe("Categories of the further filters, in this order."),
-    },
-  ),
+  schema: sectionSchema("course-filter", "Courses of course-lists.yaml (home), with a filter by category.", {
+    title: headline,
+    allCourses: "Label of the first filter.",
+    filters: z.array(ref("category")).describe("Categories of the further filters, in this order."),
+  }),
   once: "site",
   shows: ["courseLists", "courses", "coursePages"],
   data: ({ section: { allCourses, filters, ...words }, content, source }) => {
@@ -33,7 +28,8 @@ export const courseFilter = defineSection({
           cards: cards(categories.get(category) ?? []),
         })),
       ],
-      labels: labelsOf(source, "filter", "rated", "courseDetails"),
+      labels: content.labels.card,
+      legend: content.labels.filter,
     };
   },
 });

@@ -8,14 +8,14 @@ import styles from "./course-filter.module.css";
 /** The top online courses: a choice of all or one category, each with its list. */
 export default function CourseFilter({
   id,
-  view: { heading, lists, labels },
+  view: { heading, lists, labels, legend },
 }: SectionProps<"course-filter">) {
   return (
     <Section heading={heading} id={id} className={`quiet ${styles.section}`}>
       <Choice
         className={styles.choice}
         name="course-category"
-        legend={labels.filter}
+        legend={legend}
         options={lists.map(({ value, label, cards }) => ({
           value,
           label,

@@ -1,7 +1,6 @@
 import { courseListData } from "../../head/things.ts";
 import { headline } from "../../data/schema/text.ts";
 import { courseCardView } from "../../data/course.ts";
-import { labelsOf } from "../../data/labels.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
 const perPage = 6;
@@ -17,12 +16,13 @@ export const courseList = defineSection({
     kind: "cover",
     count: content.lists.courses.all.length,
   }),
-  data: ({ section, content: { lists }, source }) => {
-    const cards = lists.courses.all.map((card) => courseCardView(source, card));
+  data: ({ section, content, source }) => {
+    const cards = content.lists.courses.all.map((card) => courseCardView(source, card));
     const count = Math.ceil(cards.length / perPage);
     return {
       heading: section,
-      labels: labelsOf(source, "page", "rated", "courseDetails"),
+      labels: content.labels.card,
+      legend: content.labels.page,
       pages: Array.from({ length: count }, (_, page) => cards.slice(page * perPage, (page + 1) * perPage)),
     };
   },

@@ -7,7 +7,7 @@ import styles from "./course-list.module.css";
 
 /** The top online courses, in pages. The HTML has all of them; radio buttons and CSS show one page. */
 export default function CourseList({ id, view }: SectionProps<"course-list">) {
-  const { heading, pages, labels } = view;
+  const { heading, pages, labels, legend } = view;
   const { group, radio } = useChoice("1");
   const cards = pages.flatMap((page, index) =>
     page.map((card) => ({ ...card, marks: { "data-part": index + 1 } })),
@@ -23,7 +23,7 @@ export default function CourseList({ id, view }: SectionProps<"course-list">) {
             className={styles.toggle}
             look="switch"
             name="course-page"
-            legend={labels.page}
+            legend={legend}
             options={pages.map((_, index) => ({ value: `${index + 1}`, label: `${index + 1}` }))}
           />
         )}

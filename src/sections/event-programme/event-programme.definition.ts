@@ -5,17 +5,13 @@ import { longDate } from "../../data/language.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const eventProgramme = defineSection({
-  schema: sectionSchema(
-    "event-programme",
-    "All events of events.yaml, coming ones first. Links to an event lead here.",
-    {
-      eyebrow,
-      title: headline,
-      over: group("Heading of the past events. It shows while there are coming ones.", { title: headline }),
-      past: "Text when all events are over.",
-      register: "Link to register for a coming event.",
-    },
-  ),
+  schema: sectionSchema("event-programme", "All events of events.yaml, coming ones first.", {
+    eyebrow,
+    title: headline,
+    over: group("Heading of the past events. It shows while there are coming ones.", { title: headline }),
+    past: "Text when all events are over.",
+    register: "Link to register for a coming event.",
+  }),
   once: "site",
   shows: ["events"],
   band: ({ content: { events } }) => ({
@@ -24,11 +20,9 @@ export const eventProgramme = defineSection({
     kind: "scene",
     count: events.length,
   }),
-  data: ({ section: { over, past, register, ...words }, content, source, hue }) => ({
-    heading: words,
-    over,
-    past,
-    register,
+  data: ({ section: { eyebrow: above, title, ...words }, content, source, hue }) => ({
+    heading: { eyebrow: above, title },
+    ...words,
     markers: content.labels.questionMarkers,
     events: content.events.map((one) => eventView(source, one, hue)),
   }),

@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { labelsOf } from "../../data/labels.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const eventTicker = defineSection({
@@ -8,10 +7,10 @@ export const eventTicker = defineSection({
     limit: z.int().min(1).describe("Highest number of themes in the strip."),
   }),
   shows: ["events"],
-  data: ({ section: { label, limit }, content, source }) => ({
+  data: ({ section: { label, limit }, content }) => ({
     label,
     themes: content.events.slice(0, limit).map(({ theme }) => theme),
-    labels: labelsOf(source, "pause", "play"),
+    labels: content.labels.strip,
   }),
   anchors: () => [],
 });

@@ -20,7 +20,7 @@ export const featureCards = defineSection({
       desc: "Text of the card.",
       scene: z
         .enum(drawingNames["scenes/steps"])
-        .describe("Scene on the card. choose, make, ask and keep tell one story."),
+        .describe("Scene. choose, make, ask and keep tell one story."),
     }).min(1),
     open: z.int().describe("Id of the card that is open at first."),
   }),

@@ -15,31 +15,26 @@ export const hero = defineSection({
     button: labelledLink.describe("Button of the section."),
     tag: figureAndLabel.describe("Number on the picture."),
     photograph: photographOf("hero").describe("Photograph, instead of the tiles.").optional(),
-    play: group(
-      "Labels for visitors who turn the tiles of the picture by keyboard. Screen readers read them.",
-      {
-        name: "Name of the picture.",
-        button: "Button that starts.",
-        hint: "Keys to use.",
-        row: "Word before the number of a row.",
-        column: "Word before the number of a column.",
-        degrees: "Word after the degrees that a tile is turned.",
-      },
-    ),
+    play: group("For screen readers: labels of the tiles, which visitors can turn by keyboard.", {
+      name: "Name of the picture.",
+      button: "Button that starts.",
+      hint: "Keys to use.",
+      row: "Word before the number of a row.",
+      column: "Word before the number of a column.",
+      degrees: "Word after the degrees that a tile is turned.",
+    }),
   }).refine(({ title, highlight }) => title.includes(highlight), {
     path: ["highlight"],
     error: "words of the title",
-    params: { remedy: "Copy the words from the title." },
   }),
   once: "page",
   band: () => ({ art: { of: "face" } }),
-  data: ({ section, pictures }) => {
-    const { photograph, play, ...words } = section;
-    const { picture, ...tiles } = heroMosaic(heroSeed);
+  data: ({ section: { photograph, play, ...words }, pictures }) => {
+    const { picture, ...mosaic } = heroMosaic(heroSeed);
     return {
       ...words,
-      ...(photograph ? { photograph: pictures.addPhotograph(photograph, "hero") } : {}),
-      ...(photograph ? {} : { play, mosaic: tiles }),
+      photograph: photograph && pictures.addPhotograph(photograph, "hero"),
+      tiles: photograph ? undefined : { mosaic, words: play },
       art: pictures.add("hero", picture),
     };
   },

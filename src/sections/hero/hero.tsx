@@ -23,7 +23,7 @@ export default function Hero({ view: hero }: SectionProps<"hero">) {
       </div>
       <div className={`unprinted ${styles.picture}`}>
         {hero.photograph && <Photograph frame="hero" image={hero.photograph} />}
-        {hero.mosaic && hero.play && <Mosaic mosaic={hero.mosaic} words={hero.play} />}
+        {hero.tiles && <Mosaic {...hero.tiles} />}
         <p className={styles.tag}>
           <span className={styles.figure}>{hero.tag.value}</span> {hero.tag.label}
         </p>

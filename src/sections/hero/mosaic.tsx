@@ -4,7 +4,7 @@ import { useHydrated } from "../../hooks/use-hydrated";
 import laidScript from "./laid-script.ts?script";
 import styles from "./mosaic.module.css";
 
-type View = Required<SectionProps<"hero">["view"]>;
+type Props = NonNullable<SectionProps<"hero">["view"]["tiles"]>;
 
 /** The column and row offsets of each arrow key. */
 const steps: Partial<Record<string, readonly [number, number]>> = {
@@ -17,7 +17,7 @@ const steps: Partial<Record<string, readonly [number, number]>> = {
 const keyOf = (column: number, row: number) => `${column},${row}`;
 
 /** The hero's mosaic. Tiles turn a quarter on a press. One button moves by arrow keys, so it is a single tab stop. */
-export function Mosaic({ mosaic, words }: { mosaic: View["mosaic"]; words: View["play"] }) {
+export function Mosaic({ mosaic, words }: Props) {
   const hydrated = useHydrated();
   const [turns, setTurns] = useState<Readonly<Record<string, number>>>({});
   const [chosen, setChosen] = useState<readonly [column: number, row: number]>([0, 1]);

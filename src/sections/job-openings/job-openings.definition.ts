@@ -1,7 +1,6 @@
 import { headline, labelledLink } from "../../data/schema/text.ts";
 import { categoryView } from "../../data/category.ts";
 import { sceneView, teamFaces } from "../../data/person.ts";
-import { labelsOf } from "../../data/labels.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const jobOpenings = defineSection({
@@ -18,16 +17,8 @@ export const jobOpenings = defineSection({
   data: ({ section: { button, ...words }, content, source }) => ({
     heading: words,
     button,
-    labels: labelsOf(
-      source,
-      "posts",
-      "location",
-      "salary",
-      "jobDescription",
-      "jobType",
-      "experience",
-      "questionMarkers",
-    ),
+    labels: content.labels.job,
+    markers: content.labels.questionMarkers,
     jobs: content.jobs.map(({ category, scene, person, ...job }) => ({
       ...job,
       hue: categoryView(content, category).hue,

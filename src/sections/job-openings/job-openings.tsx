@@ -8,7 +8,7 @@ import styles from "./job-openings.module.css";
 /** The openings as a wall of pictures and fields, beside a list of details. On phones the details are folded. */
 export default function JobOpenings({
   id: section,
-  view: { heading, jobs, button, labels },
+  view: { heading, jobs, button, labels, markers },
 }: SectionProps<"job-openings">) {
   return (
     <Section heading={heading} id={section}>
@@ -40,7 +40,7 @@ export default function JobOpenings({
               <details className={styles.details}>
                 <summary className={`row apart bold ${styles.summary}`}>
                   {labels.jobDescription}
-                  <Marker {...labels.questionMarkers} />
+                  <Marker {...markers} />
                 </summary>
                 <dl className={styles.info}>
                   {[

@@ -12,31 +12,17 @@ export const journey = defineSection({
   }),
   once: "page",
   shows: ["banners"],
-  data: ({
-    section: { questions },
-    content: { banners },
-    pictures,
-    figure,
-    title,
-    hue: band,
-    page,
-    mainId,
-  }) => {
-    const { picture, first, last, hue } = ending({ seed: title, band, subject: figure });
+  data: ({ section, content, pictures, figure, page, mainId, ...opening }) => {
+    const { picture, last, ...hues } = ending({ seed: opening.title, band: opening.hue, subject: figure });
+    const { title, buttons } = content.banners.journey;
     return {
-      journey: {
-        title: banners.journey.title,
-        // A button to this page leads to its main section.
-        buttons: banners.journey.buttons.map(({ label, to }) => ({
-          label,
-          to: to === page.path ? `${to}#${mainId}` : to,
-        })),
-        hue,
-        first,
-        last: hueColours[last].courseBand,
-        art: pictures.add("journey", picture),
-      },
-      questions,
+      ...section,
+      title,
+      // A button to this page leads to its main section.
+      buttons: buttons.map(({ label, to }) => ({ label, to: to === page.path ? `${to}#${mainId}` : to })),
+      ...hues,
+      last: hueColours[last].courseBand,
+      art: pictures.add("journey", picture),
     };
   },
   anchors: ({ section, id }) => [...(section.questions ? [`${id}-questions`] : []), id],

@@ -6,7 +6,8 @@ import type { SectionProps } from "../section-components";
 import styles from "./journey.module.css";
 
 /** The closing band of many pages: a question, buttons as tiles, and a mosaic of the page's shapes. */
-export default function Journey({ id, view: { journey, questions } }: SectionProps<"journey">) {
+export default function Journey({ id, view: journey }: SectionProps<"journey">) {
+  const { questions } = journey;
   return (
     <>
       {questions && (

@@ -5,18 +5,14 @@ import { placeView } from "../../data/site.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const location = defineSection({
-  schema: sectionSchema(
-    "location",
-    "Where the owner of the site is. The address and the hours are in site.yaml.",
-    {
-      title: headline,
-      lead,
-      area: "Heading of the postal address.",
-      details: "Heading of telephone and email.",
-      hours: "Heading of the opening hours.",
-      photograph: photographOf("wide").describe("Photograph instead of the drawn street.").optional(),
-    },
-  ),
+  schema: sectionSchema("location", "Where to find us. The address and the hours are in site.yaml.", {
+    title: headline,
+    lead,
+    area: "Heading of the postal address.",
+    details: "Heading of telephone and email.",
+    hours: "Heading of the opening hours.",
+    photograph: photographOf("wide").describe("Photograph instead of the drawn street.").optional(),
+  }),
   once: "page",
   shows: ["site"],
   data: ({ section: { photograph, ...words }, source, pictures, hue }) => ({

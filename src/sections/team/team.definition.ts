@@ -10,15 +10,10 @@ const photographGrounds = ["tint4", "tint3", "tint2", "tint1", "hue5", "hue3"] a
 function memberView(source: Source, id: string, index: number) {
   const { photograph, name } = find(source.content.people.people, id);
   const person = personView(source, id);
-  if (photograph)
-    return { ...person, ground: photographGrounds[index % photographGrounds.length] ?? "tint4" };
+  if (photograph) return { ...person, ground: photographGrounds[index % photographGrounds.length] };
   const { ground, body, gaze, front } = portraitParts(drawnFace(source.content, id));
-  return {
-    ...person,
-    ground,
-    portrait: source.pictures.add(`${id}-wall`, body, name),
-    face: { gaze: paint(gaze), front: paint(front) },
-  };
+  const face = { gaze: paint(gaze), front: paint(front) };
+  return { ...person, ground, portrait: source.pictures.add(`${id}-wall`, body, name), face };
 }
 
 export const team = defineSection({

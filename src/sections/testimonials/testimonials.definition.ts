@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { figureAndLabel, headline } from "../../data/schema/text.ts";
 import { personView } from "../../data/person.ts";
-import { labelsOf } from "../../data/labels.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const testimonials = defineSection({
@@ -18,7 +17,7 @@ export const testimonials = defineSection({
       quote,
       author: personView(source, author, scene),
     })),
-    labels: labelsOf(source, "previous", "next"),
+    labels: content.labels.testimonials,
   }),
   anchors: ({ id }) => [`${id}-title`],
 });

@@ -11,10 +11,7 @@ export const tutor = defineSection({
   shows: ["people"],
   data: ({ section, content, source }) => ({
     ...section,
-    people: content.lists.team.slice(0, 6).map((id) => ({
-      ...personView(source, id).portrait,
-      // The faces are decoration here.
-      alt: "",
-    })),
+    // The faces are decoration here.
+    people: content.lists.team.slice(0, 6).map((id) => ({ ...personView(source, id).portrait, alt: "" })),
   }),
 });

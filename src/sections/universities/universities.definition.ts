@@ -1,7 +1,6 @@
 import { compose } from "../../art/art.ts";
 import { z } from "zod";
 import { records, tileName } from "../../data/schema/text.ts";
-import { labelsOf } from "../../data/labels.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const universities = defineSection({
@@ -13,13 +12,13 @@ export const universities = defineSection({
       turn: z.literal([0, 1, 2, 3]).describe("Number of quarter turns of the tile.").default(0),
     }).min(6),
   }),
-  data: ({ section: { label, names }, source }) => ({
+  data: ({ section: { label, names }, content }) => ({
     label,
     names: names.map(({ name, tile, turn }) => ({
       name,
       mark: compose("sign", { name: tile, turn }).layers[0]?.d,
     })),
-    labels: labelsOf(source, "pause", "play"),
+    labels: content.labels.strip,
   }),
   anchors: () => [],
 });
