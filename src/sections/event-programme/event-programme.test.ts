@@ -6,12 +6,12 @@ import { copyContent, type ContentCopy } from "../../../tests/fixtures/content-c
 import { sectionAt, smallSite } from "../../../tests/fixtures/small-site.ts";
 import EventProgramme from "./event-programme";
 
-const content = smallSite();
-const events = content.events.map((event) => ({ ...event, register: "/contact" }));
+const small = smallSite();
+const open = small.events.map((event) => ({ ...event, register: "/contact" }));
 
 /** The section in the HTML of a build at a time. */
 function drawnOn(now: string) {
-  const view = sectionAt({ ...content, events, now: new Date(now) }, "/event", "event-programme");
+  const view = sectionAt({ ...small, events: open, now: new Date(now) }, "/event", "event-programme");
   const $ = load(renderToStaticMarkup(createElement(EventProgramme, { id: "events", view })));
   const textsOf = (selector: string) => [...$(selector)].map((one) => $(one).text());
   const links = [...$("a[href='/contact']")].map((one) => $(one).attr("aria-label"));
