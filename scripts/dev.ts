@@ -1,4 +1,4 @@
-/** The development server: `npm run dev`. `PORT` sets the port; `--open=desk/` opens that page in the browser. */
+/** The development server: `npm run dev`. `PORT` or `--port` sets the port; `--open=desk/` opens that page in the browser. */
 import { parseArgs } from "node:util";
 import { createServer, mergeConfig } from "vite";
 import { devServer } from "../src/build/dev-server.ts";
@@ -7,17 +7,17 @@ import { devDesk } from "../src/desk/dev-desk.ts";
 import { run, serverSettings, siteSettings } from "./settings.ts";
 import "./write-schemas.ts";
 
-const { values } = parseArgs({ options: { open: { type: "string" } } });
-
 await run(async () => {
+  const { values } = parseArgs({ options: { open: { type: "string" }, port: { type: "string" } } });
   const environment = { DRAFTS: "show", ...process.env };
   const options = siteSettings(environment);
+  const port = values.port ?? process.env.PORT;
   const settings = viteSettings(devDesk(options), devServer(options));
   const server = await createServer(
     mergeConfig(settings, {
       server: {
         open: values.open ?? false,
-        ...(process.env.PORT ? { port: serverSettings(process.env).port, strictPort: true } : {}),
+        ...(port && { port: serverSettings({ PORT: port }).port, strictPort: true }),
       },
     }),
   );

@@ -54,22 +54,8 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   }
 }
 
-const server = createServer(answer);
-try {
-  await once(server.listen(port, host), "listening");
-} catch (error) {
-  const message = String(error);
-  console.error(
-    message.includes("EADDRINUSE")
-      ? `Port ${port} is in use. Stop the program that uses it, or choose another port, such as PORT=${port + 1} npm start.`
-      : `HOST is “${host}”: ${message}. Without HOST only this machine reaches the site; with 0.0.0.0 other machines do too.`,
-  );
-  process.exit(1);
-}
-const isEvery = host === "0.0.0.0" || host === "::";
-console.log(
-  `The site is at http://${isEvery ? "localhost" : host}:${port}${site.base}${isEvery ? ", and at every other address of this machine" : ""}`,
-);
+await run(() => once(createServer(answer).listen(port, host), "listening"));
+console.log(`The site is at http://${host}:${port}${site.base}`);
 
 if (process.env.npm_lifecycle_event !== undefined)
   setInterval(() => {

@@ -31,12 +31,23 @@ export function serverSettings({ PORT = "4173", HOST = "localhost" }: Environmen
   throw new SettingError(`PORT is “${PORT}”; expected a whole number from 1 to 65535, such as PORT=8080.`);
 }
 
+/** Messages of Node and Vite about options, ports and hosts. */
+const ofOptions = /^(Unknown option|Unexpected argument|Option '|Port \d|listen |getaddrinfo )/;
+
+/** One sentence for an error that is no bug. */
+function sentenceFor(error: unknown): string | undefined {
+  if (error instanceof SettingError) return error.message;
+  if (error instanceof Error && ofOptions.test(error.message))
+    return `${error.message}. Correct the option, or set others, such as PORT=8080 HOST=localhost.`;
+  return sentenceOf(error);
+}
+
 /** Runs a command. If it fails without a bug, the program ends with one sentence. */
 export async function run<Result>(command: () => Result | Promise<Result>): Promise<Result> {
   try {
     return await command();
   } catch (error) {
-    const sentence = error instanceof SettingError ? error.message : sentenceOf(error);
+    const sentence = sentenceFor(error);
     if (sentence === undefined) throw error;
     console.error(sentence);
     process.exit(1);

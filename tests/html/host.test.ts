@@ -157,7 +157,7 @@ test("only this machine reaches the server, unless HOST lets others", async () =
   expect(await answersAt(outer)).toBe(false);
   const { program, said } = await start({ HOST: "0.0.0.0", PORT: String(port + 1) });
   onTestFinished(() => void program.kill());
-  expect(said).toContain("/, and at every other address of this machine\n");
+  expect(said).toBe(`The site is at http://0.0.0.0:${port + 1}/\n`);
   expect(await answersAt(outer, port + 1)).toBe(true);
 });
 
@@ -171,17 +171,19 @@ test("SIGTERM to npm ends the server", async () => {
 }, 30_000);
 
 test.each([
-  ["a port in use", {}, "serve", `Port ${port} is in use. `],
-  ["a HOST of another machine", { HOST: "192.0.2.1" }, "serve", "HOST is “192.0.2.1”: "],
+  ["a port in use", {}, "serve.ts", "address already in use"],
+  ["a HOST of another machine", { HOST: "192.0.2.1" }, "serve.ts", "192.0.2.1"],
+  ["an unknown option", {}, "dev.ts --fort 80", "Unknown option '--fort'"],
   [
     "a PORT in words, before it builds,",
     { PORT: "http" },
-    "start",
+    "start.ts",
     "PORT is “http”; expected a whole number",
   ],
 ])("%s is refused with a sentence", async (_, settings, script, sentence) => {
-  const { program, said } = await start(settings, `node scripts/${script}.ts`);
+  const { program, said } = await start(settings, `node scripts/${script}`);
   expect(said).toContain(sentence);
+  expect(said).not.toMatch(/\n./);
   if (program.exitCode === null) await once(program, "exit");
   expect(program.exitCode).toBe(1);
 });
