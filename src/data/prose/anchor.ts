@@ -24,17 +24,13 @@ export function anchor(words: string): string {
   return slug(words).replaceAll(/-+/g, "-").replaceAll(/^-|-$/g, "");
 }
 
-/** Prefixes of records' anchors, such as event-open-day. */
-const recordNames = ["course", "event", "faq", "feature", "job"];
-
 /** Returns a function that gives headings unique anchors. `sections`: names of the page's sections, whose anchors are reserved. */
 export function headingIds(sections: readonly string[] = []): (words: string) => string {
   const slugger = new GithubSlugger();
   for (const id of [...pageIds, ...sections]) slugger.slug(id);
-  const records = recordNames.filter((name) => sections.some((section) => section.startsWith(name)));
-  const ofSections = new RegExp(
-    `^(?:(?:${["journey", ...sections].join("|")})-(?:title|features|questions|name|email|subject|message)|questions(?:-\\d+)+|(?:${records.join("|") || "(?!)"})-.+)$`,
-  );
+  // A section has ids that start with the first word of its name, such as event-open-day.
+  const starts = ["journey", "questions", ...sections].map((name) => name.replace(/s?(-.*)?$/, ""));
+  const ofSections = new RegExp(`^(?:${starts.join("|")})s?-`);
   return (words) => {
     const id = anchor(words);
     const own = id === "" ? "" : slugger.slug(id);

@@ -1,16 +1,13 @@
 /** Reads Markdown (CommonMark with GitHub tables) into blocks. */
-import type { Element, ElementContent, Properties } from "hast";
-import type { Code, Heading, Link, Nodes, Table } from "mdast";
+import type { List, Nodes, Parents, RootContent, Table } from "mdast";
 import { fromMarkdown } from "mdast-util-from-markdown";
 import { gfmTableFromMarkdown } from "mdast-util-gfm-table";
-import { defaultHandlers, toHast, type Handlers } from "mdast-util-to-hast";
 import { toString as wordsIn } from "mdast-util-to-string";
 import { gfmTable } from "micromark-extension-gfm-table";
-import { visitParents } from "unist-util-visit-parents";
-import { headingIds } from "./anchor.ts";
-import type { Block, ProseElement } from "./blocks.ts";
 import type { Problem } from "../../reader/content-error.ts";
 import type { Field } from "../checks/references.ts";
+import { headingIds } from "./anchor.ts";
+import type { Block, ProseElement } from "./blocks.ts";
 import { diagramScheme, labelsIn, mistakesOf } from "./rules.ts";
 
 export type Prose = {
@@ -23,61 +20,105 @@ export type Prose = {
 const allowed =
   "paragraphs, ## and ### headings, lists, quotes, tables, code, photographs, diagrams, emphasis and links, as valid Markdown";
 
-/** Handlers that change how Markdown becomes HTML. */
-const handlersFor = (headingId: (words: string) => string): Handlers => ({
-  heading: (state, node: Heading) =>
-    element(`h${node.depth}`, { id: headingId(wordsIn(node)) }, state.all(node)),
-  link: (state, node: Link) => element("a", { to: node.url }, state.all(node)),
-  code: (_state, { lang, value }: Code) =>
-    element("pre", lang ? { "data-language": lang } : {}, [element("code", {}, [{ type: "text", value }])]),
-  // A keyboard can scroll it if it is wider than the page (WCAG 2.1.1).
-  table: (state, node: Table) =>
-    element("div", { role: "region", "aria-label": labelOf(node), tabIndex: 0 }, [
-      defaultHandlers.table(state, node),
-    ]),
+/** What the site does not read of Markdown. Its signs stay in the text, where a rule finds them. */
+const unread = ["codeIndented", "definition", "htmlFlow", "htmlText", "setextUnderline", "thematicBreak"];
+
+type Part = string | ProseElement;
+
+const element = (tag: ProseElement["tag"], children: Part[], props: ProseElement["props"] = {}) => ({
+  tag,
+  ...(Object.keys(props).length > 0 && { props }),
+  ...(children.length > 0 && { children }),
 });
 
-const element = (tagName: string, properties: Properties, children: ElementContent[]): Element => ({
-  type: "element",
-  tagName,
-  properties,
-  children,
-});
+/** Nodes that are elements as they are. */
+const tags: Partial<Record<Nodes["type"], ProseElement["tag"]>> = {
+  paragraph: "p",
+  blockquote: "blockquote",
+  emphasis: "em",
+  strong: "strong",
+  break: "br",
+};
 
-/** Names a table for screen readers. */
-const labelOf = ({ children: [head] }: Table) => head?.children.map((cell) => wordsIn(cell)).join(", ");
+/** A list. In a tight one the items have no paragraphs. */
+function listOf({ ordered, start, spread, children: items }: List, draw: (node: Nodes) => Part[]) {
+  const isTight = !spread && items.every((item) => !item.spread);
+  const parts = items.map((item) =>
+    element(
+      "li",
+      item.children
+        .flatMap((node): Nodes[] => (isTight && node.type === "paragraph" ? node.children : [node]))
+        .flatMap(draw),
+    ),
+  );
+  return element(ordered ? "ol" : "ul", parts, ordered && start !== 1 ? { start: start ?? 1 } : {});
+}
 
-/** An element as a page draws it, without line breaks between elements. */
-function drawn({ tagName, properties: { align, ...others }, children }: Element): ProseElement {
-  const props = {
-    ...others,
-    ...(tagName === "th" ? { scope: "col" } : {}),
-    ...(align ? { "data-align": align } : {}),
+/** A table that a keyboard can scroll if it is wider than the page (WCAG 2.1.1), named by its head. */
+function tableOf({ children: rows, align }: Table, draw: (node: Nodes) => Part[]) {
+  const [head, ...others] = rows.map((row, index) =>
+    element(
+      "tr",
+      row.children.map((cell, column) => {
+        const side = align?.[column];
+        const props = { ...(index === 0 && { scope: "col" }), ...(side && { "data-align": side }) };
+        return element(index === 0 ? "th" : "td", cell.children.flatMap(draw), props);
+      }),
+    ),
+  );
+  const parts = [element("thead", head ? [head] : [])];
+  if (others.length > 0) parts.push(element("tbody", others));
+  const label = rows[0]?.children.map((cell) => wordsIn(cell)).join(", ") ?? "";
+  return element("div", [element("table", parts)], { role: "region", "aria-label": label, tabIndex: 0 });
+}
+
+/** Draws nodes as elements. */
+function drawing(headingId: (words: string) => string): (node: Nodes) => Part[] {
+  const draw = (node: Nodes): Part[] => {
+    const inside = () => ("children" in node ? node.children.flatMap(draw) : []);
+    const tag = tags[node.type];
+    if (tag) return [element(tag, inside())];
+    switch (node.type) {
+      case "heading":
+        return [element(node.depth === 2 ? "h2" : "h3", inside(), { id: headingId(wordsIn(node)) })];
+      case "link":
+        return [element("a", inside(), { to: node.url })];
+      case "list":
+        return [listOf(node, draw)];
+      case "table":
+        return [tableOf(node, draw)];
+      case "code":
+        return [
+          element("pre", [element("code", [node.value])], node.lang ? { "data-language": node.lang } : {}),
+        ];
+      case "inlineCode":
+        return [element("code", [node.value.replaceAll("\n", " ")])];
+      case "text":
+        // A line break in the file is a space.
+        return [node.value.replaceAll(/[ \t]*\n[ \t]*/g, " ")];
+      default:
+        return [];
+    }
   };
-  const inner = children.flatMap((child): ProseElement["children"] & object => {
-    if (child.type === "element") return [drawn(child)];
-    return child.type === "text" && child.value !== "\n" ? [child.value] : [];
-  });
-  // The rules and handlers limit the elements and attributes.
-  return {
-    tag: tagName as ProseElement["tag"],
-    ...(Object.keys(props).length > 0 ? { props: props as NonNullable<ProseElement["props"]> } : {}),
-    ...(inner.length > 0 ? { children: inner } : {}),
-  };
+  return draw;
 }
 
 /** A block. An image alone is a photograph or a diagram. */
-function blockOf(part: Element): Block {
-  const [image] = part.tagName === "p" && part.children.length === 1 ? part.children : [];
-  if (image?.type !== "element" || image.tagName !== "img") return drawn(part);
-  const { src, alt: words, title } = image.properties;
-  const [file, alt] = [String(src), String(words)];
-  return file.startsWith(diagramScheme)
-    ? {
-        tag: "diagram",
-        diagram: { shows: file.slice(diagramScheme.length), labels: labelsIn(title), caption: alt },
-      }
-    : { tag: "photograph", photograph: { file, alt } };
+function blocksOf(node: RootContent, draw: (node: Nodes) => Part[]): Block[] {
+  const [image, ...others] = node.type === "paragraph" ? node.children : [];
+  if (image?.type !== "image" || others.length > 0)
+    return draw(node).filter((part) => typeof part === "object");
+  const { url: file, alt, title } = image;
+  const words = alt ?? "";
+  if (!file.startsWith(diagramScheme)) return [{ tag: "photograph", photograph: { file, alt: words } }];
+  const shows = file.slice(diagramScheme.length);
+  return [{ tag: "diagram", diagram: { shows, labels: labelsIn(title), caption: words } }];
+}
+
+/** A node and all in it, each with its ancestors, outermost first. */
+function* nodesIn(node: Nodes, parents: readonly Parents[] = []): Generator<[Nodes, readonly Parents[]]> {
+  yield [node, parents];
+  if ("children" in node) for (const child of node.children) yield* nodesIn(child, [...parents, node]);
 }
 
 /** Quotes the first line of a source, cut if long. */
@@ -94,38 +135,31 @@ export function parseProse(
   headingId = headingIds(),
 ): Prose {
   const root = fromMarkdown(markdown, {
-    extensions: [gfmTable()],
+    extensions: [gfmTable(), { disable: { null: unread } }],
     mdastExtensions: [gfmTableFromMarkdown()],
   });
-  const all: Nodes[] = [];
-  visitParents(root, (node) => void all.push(node));
+  const nodes = [...nodesIn(root)];
   const lineOf = ({ position }: Nodes) => firstLine + (position?.start.line ?? 1) - 1;
   const sourceOf = ({ position }: Nodes) => markdown.slice(position?.start.offset, position?.end.offset);
-  const problems: Problem[] = [];
-  visitParents(root, (node, parents) => {
-    for (const { found, remedy, inside } of mistakesOf(node, { parents, sourceOf, all })) {
-      const quoted = excerpt(inside?.source ?? sourceOf(node));
-      problems.push({
+  const first = nodes.find(([{ type }]) => type === "heading")?.[0];
+  const problems = nodes.flatMap(([node, parents]) =>
+    [...mistakesOf(node, { parents, source: sourceOf(node), isFirst: node === first })].map(
+      ({ found, remedy, lines = 0, quoted = sourceOf(node) }) => ({
         file,
-        line: lineOf(node) + (inside?.lines ?? 0),
+        line: lineOf(node) + lines,
         field: "(prose)",
-        found: quoted ? `${found}: ${quoted}` : found,
+        found: quoted.trim() ? `${found}: ${excerpt(quoted)}` : found,
         expected: allowed,
         remedy,
-      });
-    }
-  });
-  const named: Prose["named"] = [];
-  for (const node of all) {
-    // A line break in the file is a space.
-    if (node.type === "text") node.value = node.value.replaceAll(/[ \t]*\n[ \t]*/g, " ");
+      }),
+    ),
+  );
+  const named = nodes.flatMap(([node]): Prose["named"] => {
     const line = lineOf(node);
-    if (node.type === "link") named.push({ text: node.url, meaning: { is: "link" }, line });
-    if (node.type === "image" && !node.url.startsWith(diagramScheme))
-      named.push({ text: node.url, meaning: { is: "photograph", of: "prose" }, line });
-  }
-  const tree = toHast(root, { handlers: handlersFor(headingId) });
-  const parts = tree.type === "root" ? tree.children : [];
-  const blocks = parts.flatMap((part) => (part.type === "element" ? [blockOf(part)] : []));
-  return { blocks, named, problems };
+    if (node.type === "link") return [{ text: node.url, meaning: { is: "link" }, line }];
+    if (node.type !== "image" || node.url.startsWith(diagramScheme)) return [];
+    return [{ text: node.url, meaning: { is: "photograph", of: "prose" }, line }];
+  });
+  const draw = drawing(headingId);
+  return { blocks: root.children.flatMap((node) => blocksOf(node, draw)), named, problems };
 }
