@@ -20,7 +20,7 @@ await run(async () => {
   // Pictures use the other cores while pages are rendered.
   const [sharePictures] = await Promise.all([drawSharePictures(site), buildPages(site, work)]);
   await finishBuild(site, work, sharePictures);
-  if (process.env.COMPRESS !== "no") await compress(work);
+  if (process.env.COMPRESS !== "no") await compress(site, work);
   work.publish();
   forgetOld();
   console.log(`Built ${site.pages.size} pages.`);

@@ -57,8 +57,10 @@ const text = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;
 
 const [brotli, gzipped] = [promisify(brotliCompress), promisify(gzip)];
 
-/** Writes Brotli and gzip copies of text files, for the preview and nginx. They are cached: most of a build is their work. */
-export async function compress({ client }: WorkFolder): Promise<void> {
+/** Writes Brotli and gzip copies of text files, for the preview and nginx. */
+export async function compress({ pages }: Site, { client }: WorkFolder): Promise<void> {
+  // Brotli's best saves 2 % of a page and takes three times as long: too long for hundreds of pages.
+  const best = constants.BROTLI_MAX_QUALITY - (pages.size > 100 ? 1 : 0);
   const names = readdirSync(client, { recursive: true, encoding: "utf8" });
   await onAllCores(
     names.filter((name) => text.test(name)),
@@ -66,7 +68,7 @@ export async function compress({ client }: WorkFolder): Promise<void> {
       const file = join(client, name);
       const bytes = await readFile(file);
       // The editor of the desk is large, and few people load it.
-      const quality = `/${name}`.startsWith(deskFolder) ? 5 : constants.BROTLI_MAX_QUALITY;
+      const quality = `/${name}`.startsWith(deskFolder) ? 5 : best;
       const params = {
         [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length,
         [constants.BROTLI_PARAM_QUALITY]: quality,
