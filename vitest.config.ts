@@ -1,15 +1,7 @@
-import type { Plugin } from "vite";
 import { defineConfig } from "vitest/config";
 
 // A hook or bisect of Git sets these, and tests that make repositories would use them.
 for (const name of ["GIT_DIR", "GIT_INDEX_FILE", "GIT_WORK_TREE"]) delete process.env[name];
-
-/** The modules that the build makes of the content, empty: tests mock them. */
-const dataModules: Plugin = {
-  name: "data-modules",
-  resolveId: { filter: { id: /^virtual:content\// }, handler: (id) => `\0${id}` },
-  load: { filter: { id: /^\0virtual:content\// }, handler: () => "export default undefined;" },
-};
 
 /** Unit tests are beside their code. Tests of HTML need `npm run build` first. */
 export default defineConfig({
@@ -20,7 +12,6 @@ export default defineConfig({
     reporters: ["default", "json"],
     projects: [
       {
-        plugins: [dataModules],
         test: {
           name: "unit",
           include: ["{src,scripts}/**/*.test.{ts,tsx}"],

@@ -8,7 +8,6 @@ import { renditionBytes } from "../data/images/photographs.ts";
 import { sentenceOf } from "../reader/content-error.ts";
 import type * as SiteModule from "../site/create-site.ts";
 import type { SiteOptions } from "../site/load.ts";
-import { contentPlugin, isOfContent } from "./content-plugin.ts";
 import { pageAnswer, serverOf } from "./dev-pages.ts";
 
 type Served = { type: string; body: string | Uint8Array };
@@ -89,10 +88,6 @@ function updatesOf(server: ViteDevServer, held: HeldSite): () => void {
   let updates = Promise.resolve();
   const update = async () => {
     held.forget();
-    // No other module has words of the content.
-    const { moduleGraph } = server.environments.client;
-    for (const [id, module] of moduleGraph.idToModuleMap)
-      if (isOfContent(id)) moduleGraph.invalidateModule(module);
     if (readBase(held.root) !== started) {
       await server.restart();
       return;
@@ -143,7 +138,6 @@ export function devServer(options: SiteOptions): Plugin[] {
   };
 
   return [
-    contentPlugin(() => held.made()),
     {
       name: "dev-server",
       // A restart reads it again.

@@ -6,7 +6,6 @@ import { createBuilder, mergeConfig, type Plugin, type Rolldown } from "vite";
 import type * as Server from "../entry.server.tsx";
 import { pageFile } from "../data/addresses.ts";
 import { pageAt, type Site, type ThisPage } from "../site/create-site.ts";
-import { contentPlugin } from "./content-plugin.ts";
 import type { WorkFolder } from "./folders.ts";
 import { licences } from "./licences.ts";
 import { entriesOf, isFramed, scriptOf } from "./page-scripts.ts";
@@ -64,10 +63,7 @@ export async function buildPages(site: Site, work: WorkFolder): Promise<void> {
       chunks = Object.values(files).filter((file) => file.type === "chunk");
     },
   };
-  const settings = viteSettings(
-    keepChunks,
-    contentPlugin(() => Promise.resolve(site)),
-  );
+  const settings = viteSettings(keepChunks);
   const ofSite = {
     base,
     logLevel: "warn",

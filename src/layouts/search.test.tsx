@@ -9,11 +9,7 @@ import { createSite, type Site } from "../site/create-site.ts";
 import { SearchButton, SearchPanel } from "./search";
 
 const loading = vi.hoisted(() => ({ view: vi.fn() }));
-vi.mock("virtual:content/search", () => ({
-  get default(): unknown {
-    return loading.view();
-  },
-}));
+vi.mock("../components/site-data", () => ({ importSearch: async () => ({ default: loading.view() }) }));
 
 let site: Site;
 beforeAll(async () => {

@@ -3,6 +3,7 @@ import type { FrameView } from "../data/navigation.ts";
 import { CloseButton, Dialog, OpenButton, OpenDialog } from "../components/dialog/dialog";
 import { SearchIcon } from "../components/icon/icon";
 import { ErrorBoundary } from "../components/section/error-boundary";
+import { importSearch } from "../components/site-data";
 import type { ResultsProps } from "../components/search/search-results";
 import styles from "./search.module.css";
 
@@ -16,8 +17,7 @@ export function SearchButton({ label }: { label: string }) {
 }
 
 /** Loads the results and the documents. */
-const load = () =>
-  Promise.all([import("../components/search/search-results"), import("virtual:content/search")]);
+const load = () => Promise.all([import("../components/search/search-results"), importSearch()]);
 
 function Results({ loading, ...rest }: Omit<ResultsProps, "view"> & { loading: ReturnType<typeof load> }) {
   const [{ SearchResults }, { default: view }] = use(loading);

@@ -44,6 +44,7 @@ export async function createSite(options: SiteOptions) {
   const pages = new Map<string, PageData>();
   const listed: HeadPage[] = [];
   const data = new Map<string, string>();
+  /** The error page suggests the page with the most similar address. */
   const titles: { to: string; label: string }[] = [];
   const documents: SearchDocument[] = [];
   for (const page of content.pageList) {
@@ -74,17 +75,17 @@ export async function createSite(options: SiteOptions) {
 
   const source = { content, pictures };
   const { meta } = wordsOf(content, error);
+  const search = searchView(content, documents);
+  /** What components/site-data.ts imports. */
+  const modules = Object.entries({ search, titles }).map(
+    ([name, value]) => [`data/${name}.js`, `export default ${JSON.stringify(value)};`] as const,
+  );
   return {
     options,
     content,
     root: rootView(source, failedView(source)),
-    /** The words around every page, and what scripts import later (content-plugin.ts). */
-    shared: {
-      frame: frameView(source),
-      search: searchView(content, documents),
-      /** Pages with titles: the error page suggests the one with the most similar address. */
-      titles,
-    },
+    /** The words around every page, and what scripts import later. */
+    shared: { frame: frameView(source), search, titles },
     errorPage: {
       screen: "error",
       sections: [],
@@ -100,8 +101,8 @@ export async function createSite(options: SiteOptions) {
     /** Structured data (JSON-LD) of these pages, by path. Only the HTML has it; browsers do not need it. */
     structuredData: data,
     pictures,
-    /** Text files for programs: sitemap, feeds. Keys are paths without the first slash. */
-    texts: siteFiles(content, root, listed),
+    /** Text files: sitemap, feeds, data of scripts. Keys are paths without the first slash. */
+    texts: new Map([...siteFiles(content, root, listed), ...modules]),
     /** Published files of the content: path without the first slash, and their source. */
     files: new Map(content.files.map((file) => [file, join(root, file)])),
   };

@@ -28,7 +28,7 @@ test(
     await field(page).fill("refund");
     await expect(status(page)).toHaveText(/result/);
     expect(asked.length).toBeGreaterThan(0);
-    expect(asked.filter((request) => !/^(script|stylesheet) \/assets\//.test(request))).toEqual([]);
+    expect(asked.filter((request) => !/^(script|stylesheet) \/(?:assets|data)\//.test(request))).toEqual([]);
     const first = asked.length;
     await page.keyboard.press("Escape");
     await button(page).click();

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from "react";
 import { Link } from "../../components/link/link";
+import { importTitles } from "../../components/site-data";
 import { useHydrated } from "../../hooks/use-hydrated";
 
 type Page = { to: string; label: string };
@@ -8,7 +9,7 @@ type Page = { to: string; label: string };
 async function nearest(): Promise<Page | undefined> {
   const [{ distance }, { default: pages }] = await Promise.all([
     import("fastest-levenshtein"),
-    import("virtual:content/titles"),
+    importTitles(),
   ]);
   const path = location.pathname.slice(import.meta.env.BASE_URL.length);
   const asked = `/${path}`.toLowerCase().replace(/\/+$/, "");
