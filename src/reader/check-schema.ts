@@ -65,7 +65,7 @@ function remedyFor(issue: z.core.$ZodIssue, found: unknown, written: string): st
 }
 
 /** The value of a file by its schema, or its mistakes. */
-export function checkSchema<Schema extends z.ZodType>(
+function checkSchema<Schema extends z.ZodType>(
   source: Source,
   schema: Schema,
 ): { value?: z.output<Schema>; problems: Problem[] } {
