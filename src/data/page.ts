@@ -4,10 +4,9 @@ import type { RootView } from "./site.ts";
 /** Footer of a page. "none": neither header nor footer. */
 export type Footer = "tall" | "compact" | "none";
 
-/** A page: its address, the pattern of the address, and settings of its kind (src/pages/). */
+/** A page: its address, and settings of its kind (src/pages/). */
 export type Page = {
   path: string;
-  pattern: string;
   kind: string;
   /** Slug of its record, for kinds with records. */
   slug?: string;

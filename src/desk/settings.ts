@@ -175,10 +175,12 @@ function previewsIn(options: SiteOptions, base: string) {
   const pages = pagesOf(options);
   return (file: string): { preview_path?: string } => {
     const shown = pages.filter((page) => fileOfPage(page).replace(`/${page.slug}.`, "/*.") === file);
-    const [{ pattern } = { pattern: undefined }] = shown;
-    const areAlike = shown.every(({ path, slug = "" }) => path === pattern?.replace(":slug", slug));
-    if (pattern === undefined || !areAlike) return {};
-    return { preview_path: addressOf({ base }, pattern.replace(":slug", "{{slug}}")) };
+    const patterns = shown.map(({ path, slug }) =>
+      path.replace(/[^/]+$/, (end) => (end === slug ? "{{slug}}" : end)),
+    );
+    const [pattern, ...others] = new Set(patterns);
+    if (pattern === undefined || others.length > 0) return {};
+    return { preview_path: addressOf({ base }, pattern) };
   };
 }
 

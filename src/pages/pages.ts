@@ -1,5 +1,5 @@
 import type { z } from "zod";
-import type { Content, RecordFolder, Records, SectionList } from "../data/content.ts";
+import { pathWith, type Content, type RecordFolder, type Records } from "../data/content.ts";
 import type { Page } from "../data/page.ts";
 import { fileOf, isFolder, recordFiles, singleFiles } from "../data/content-files.ts";
 import { login, signup } from "./account/account.definition.ts";
@@ -53,36 +53,25 @@ export const anchorsOf = (page: Page, content: Content): readonly string[] => [
 ];
 
 /** What a record says of its page. */
-type Placed = {
-  slug: string;
-  address?: string | undefined;
-  tallFooter?: boolean;
-  sections?: SectionList;
-};
+type Placed = { slug?: string; address?: string | undefined; tallFooter?: boolean };
 
 /** Every page but the error page, in the order of the kinds. */
 export function pagesOf(all: Pick<Records, RecordFolder>): Page[] {
-  const pages: Page[] = [];
-  const paths = new Map<string, string>();
+  const pageList: Page[] = [];
   for (const [kind, definition] of Object.entries(kinds)) {
-    const { address: path, below, footer, listed = true, records, pageKey } = definition;
-    const base = { kind, footer, listed };
-    if (!records) {
-      pages.push({ ...base, path, pattern: path });
-      continue;
-    }
-    const parent = below && paths.get(below);
-    const pattern = parent === undefined ? path : `${parent.replace(/\/$/, "")}/:slug`;
-    const placed: readonly Placed[] = all[records];
-    for (const { slug, address, tallFooter, sections = [], ...record } of placed) {
+    const { below, footer, listed = true, records, pageKey } = definition;
+    const parent = below && pathWith({ ...all, pageList }, below);
+    const pattern = parent === undefined ? definition.address : `${parent.replace(/\/$/, "")}/:slug`;
+    const placed: readonly Placed[] = records ? all[records] : [{}];
+    for (const record of placed) {
+      const { slug, address, tallFooter = false } = record;
       if (pageKey && !Object.hasOwn(record, pageKey)) continue;
-      const at = address ?? (kind === "page" && slug === "home" ? "/" : pattern.replace(":slug", slug));
-      const own = tallFooter ? { footer: "tall" as const } : {};
-      pages.push({ ...base, ...own, path: at, pattern: address ?? pattern, slug });
-      for (const section of sections) if (!paths.has(section.kind)) paths.set(section.kind, at);
+      const own = kind === "page" && slug === "home" ? "/" : pattern.replace(":slug", slug ?? "");
+      const page = { kind, path: address ?? own, footer: tallFooter ? "tall" : footer, listed };
+      pageList.push(slug === undefined ? page : { ...page, slug });
     }
   }
-  return pages;
+  return pageList;
 }
 
 /** The file of a page's words, if no other page of its kind shows it. */

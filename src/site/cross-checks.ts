@@ -1,5 +1,5 @@
 /** What no schema can see: rules between pages, and between records. */
-import { wordsOf, type Content, type SectionList } from "../data/content.ts";
+import { findBySlug, wordsOf, type Content, type SectionList } from "../data/content.ts";
 import { fileOf } from "../data/content-files.ts";
 import { deskPath, fileFolders } from "../data/files.ts";
 import { shareName, type Page } from "../data/page.ts";
@@ -81,7 +81,7 @@ const reserved: ReadonlySet<string> = new Set([
 ]);
 
 /** Each page has its own address and share picture. */
-function* addressMistakes({ pageList, site }: Content): Found {
+function* addressMistakes({ pageList, pages, site }: Content): Found {
   const owners = new Map<string, Page>();
   for (const page of pageList) {
     const name = shareName(page.path);
@@ -90,7 +90,7 @@ function* addressMistakes({ pageList, site }: Content): Found {
       const needs = owner ? `the page of ${fileOfPage(owner)} has` : "is reserved";
       yield [
         fileOfPage(page),
-        page.path === page.pattern ? ["address"] : [],
+        page.kind === "page" && findBySlug(pages, page.slug ?? "").address ? ["address"] : [],
         `the address ${page.path}, which ${needs}`,
         "an address that no other page has",
         "Set “address” to another path, or rename the file.",

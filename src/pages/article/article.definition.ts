@@ -60,7 +60,7 @@ export const article = definePage(ofRecords("articles", articleWords), {
         kind: "strip",
         art: { of: "strip", seed: slug, family: own, figure: { name: record.figure, hue } },
       }),
-      author: { ...personView(source, record.author), ...(about ? { about } : {}) },
+      author: { ...personView(source, record.author), about },
       day: record.date,
       longDate: longDate(content, record.date),
       blocks: proseView(source, record.blocks, hue).map((block, index) =>

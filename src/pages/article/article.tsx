@@ -1,10 +1,11 @@
 import type { PageView } from "../pages.ts";
+import { Image } from "../../components/image/image";
 import { Prose } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
 import { Boundary, Sections } from "../../sections/page-sections";
 import { ArticleGrid } from "../../components/article-card/article-card";
 import { PageBand } from "../../components/page-band/page-band";
-import { AuthorCard } from "./author-card";
+import { reveal } from "../../hooks/reveal";
 import styles from "./article.module.css";
 
 const dot = <span aria-hidden="true">{"\u00a0· "}</span>;
@@ -35,7 +36,7 @@ export default function Article({ view }: { view: PageView<"article"> }) {
           <div className="section wrap" data-hue={view.hue}>
             <div className={styles.text}>
               <Prose blocks={view.blocks} tint={view.tint} />
-              <AuthorCard author={author} label={words.authorLabel} />
+              <Author author={author} label={words.authorLabel} />
             </div>
           </div>
         </Boundary>
@@ -49,5 +50,21 @@ export default function Article({ view }: { view: PageView<"article"> }) {
       )}
       <Sections sections={view.sections} />
     </>
+  );
+}
+
+function Author({ author, label }: { author: PageView<"article">["author"]; label: string }) {
+  return (
+    <section className={styles.author} aria-labelledby="author" ref={reveal}>
+      <Image className={`frame ${styles.portrait}`} image={{ ...author.portrait, first: true }} />
+      <div className={`stack ${styles.words}`}>
+        <p className="eyebrow muted">{label}</p>
+        <h2 id="author" className="text-heading">
+          {author.name}
+        </h2>
+        <p className="eyebrow muted">{author.role}</p>
+        {author.about && <p>{author.about}</p>}
+      </div>
+    </section>
   );
 }

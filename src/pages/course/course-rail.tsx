@@ -1,8 +1,25 @@
+import type { MouseEvent } from "react";
 import type { PageView } from "../pages.ts";
+import { ButtonLink } from "../../components/button/button";
 import { Image, Part } from "../../components/image/image";
 import { cx } from "../../components/cx";
-import { showLesson, Start } from "./start";
+import { isPlainClick, showPart } from "../../components/tabs/in-page-link";
+import { afterNextFrame } from "../../hooks/in-page";
 import styles from "./course-rail.module.css";
+
+/** For a link to a lesson: scrolls once the lesson shows. The browser follows the link while it is hidden. */
+export const showLesson = (id: string) => (event: MouseEvent) => {
+  if (!isPlainClick(event)) return;
+  afterNextFrame(() => showPart(id, { focus: true, scroll: true }));
+};
+
+/** The start of the course: a link to its first lesson. */
+function Start({ course }: { course: PageView<"course"> }) {
+  const [lesson] = course.lessons;
+  if (!lesson) return null;
+  const label = `${course.words.lesson.start} ${lesson.number}`;
+  return <ButtonLink to={`#${lesson.id}`} label={label} onClick={showLesson(lesson.id)} />;
+}
 
 /** Lessons in the rail. */
 const shown = 6;

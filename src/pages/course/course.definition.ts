@@ -9,8 +9,59 @@ import { personView } from "../../data/person.ts";
 import { diagramView } from "../../data/prose.ts";
 import { questionDocuments } from "../../data/question.ts";
 import { numbered, sentences } from "../../data/search.ts";
-import { courseWords } from "./course-words.ts";
+import { eyebrow, group, headline, lead, messageForm, sentenceWith } from "../../data/schema/text.ts";
+import { sectionList } from "../../sections/sections.ts";
 import { definePage, ofRecords } from "../define-page.ts";
+
+const courseWords = group("Text that all course pages share.", {
+  tabs: group("Names of the tabs.", {
+    overview: "Tab with the description.",
+    curriculum: "Tab with the lessons.",
+    instructor: "Tab with the instructors.",
+    faq: "Tab with the questions.",
+    query: "Tab with the form.",
+  }),
+  facts: group("Names of the facts in the strip below the title.", {
+    duration: "Name of the duration.",
+    lessons: "Name of the number of lessons.",
+    skillLevel: "Name of the skill level.",
+    video: "Name of the length of the videos.",
+    enrolled: "Name of the number of learners.",
+  }),
+  overview: group("Headings of the tab Overview.", {
+    description: "Heading of the description.",
+    results: "Above the diagram and the results.",
+    features: "Heading of the features.",
+    audience: "Heading of the audience.",
+    look: "Heading of the preview of the first lesson.",
+  }),
+  lesson: group("Text of a lesson.", {
+    number: "Word before the number of a lesson.",
+    introduction: "Heading of the introduction.",
+    features: "Heading of the features.",
+    summary: "Heading of the summary.",
+    list: "For screen readers: the name of the list of lessons.",
+    next: "Text above the title of the next lesson.",
+    start: "Text before “Lesson 1”, in the link to the first lesson.",
+  }),
+  instructors: group("Heading of the instructors.", { title: headline }),
+  faq: group("Heading of the questions.", { title: headline }),
+  query: group("Form of the tab Query.", {
+    title: headline,
+    lead,
+    firstName: "Label of the field for the first name.",
+    lastName: "Label of the field for the last name.",
+    ...messageForm,
+    category: "Label of the field for the category.",
+    query: "Label of the field for the question.",
+  }),
+  related: group("Related courses, of course-lists.yaml.", {
+    eyebrow,
+    title: headline,
+    lead: sentenceWith("category").describe("How they are related. {category} is their category."),
+  }),
+  sections: sectionList,
+});
 
 function headCover(source: Source, course: CoursePage) {
   const { picture, field, face } = cover(courseArt(source.content, course));
@@ -62,7 +113,7 @@ export const course = definePage(ofRecords("coursePages", courseWords), {
     const { strip, tile, face } = headCover(source, record);
     const { figures: _figures, drawn: _drawn, ...overview } = record.overview;
     const related = relatedTo(record, content);
-    const lead = words.related.lead.replace("{category}", categoriesOf(content, related));
+    const relation = words.related.lead.replace("{category}", categoriesOf(content, related));
     const inMenu = content.navigation.courses.links.find(({ to }) => to === page.path);
     return {
       labels: content.labels.card,
@@ -83,7 +134,7 @@ export const course = definePage(ofRecords("coursePages", courseWords), {
         breadcrumbs: breadcrumbsView(content, inMenu?.label ?? title, "course-list"),
       },
       tabs: tabs.map((id) => ({ id, label: tabNames[id] })),
-      words: { ...texts, related: { ...words.related, lead } },
+      words: { ...texts, related: { ...words.related, lead: relation } },
       /** `short`: for a line of text. */
       facts: [
         { label: names.duration, value: facts.duration },

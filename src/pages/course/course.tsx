@@ -1,15 +1,14 @@
 import type { PageView } from "../pages.ts";
 import { Accordion } from "../../components/accordion/accordion";
+import { MessageForm } from "../../components/message-form/message-form";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { Boundary, Sections } from "../../sections/page-sections";
 import { Tabs } from "../../components/tabs/tabs";
 import { CourseGrid } from "../../components/course-card/course-card";
-import { CourseFacts } from "./course-facts";
 import { CourseHead } from "./course-head";
 import { CourseEnd, CourseRail } from "./course-rail";
 import { Curriculum } from "./curriculum";
 import { Overview } from "./overview";
-import { Query } from "./query";
 import { PersonGrid } from "../../components/person-card/person-card";
 import styles from "./course.module.css";
 
@@ -51,7 +50,14 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
       <Boundary>
         <div className={styles.body}>
           <div className={styles.said}>
-            <CourseFacts facts={course.facts} />
+            <dl className={styles.facts}>
+              {course.facts.map(({ label, value }, index) => (
+                <div key={index} className={styles.fact}>
+                  <dt className="text-small muted capital">{label}</dt>
+                  <dd className="text-card">{value}</dd>
+                </div>
+              ))}
+            </dl>
             <Tabs label={band.title} tabs={tabs} />
           </div>
           <CourseRail course={course} />
@@ -67,6 +73,28 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
         </section>
       </Boundary>
       <Sections sections={course.sections} />
+    </div>
+  );
+}
+
+/** The form for a question about the course. */
+function Query({ course }: { course: PageView<"course"> }) {
+  const { query } = course.words;
+  return (
+    <div className="unprinted">
+      <SectionHeading heading={query} />
+      <MessageForm
+        id="course-query"
+        words={query}
+        fields={[
+          { name: "first-name", label: query.firstName, autoComplete: "given-name", marked: true },
+          { name: "last-name", label: query.lastName, autoComplete: "family-name", marked: true },
+          { name: "email", label: query.email, type: "email", autoComplete: "email", marked: true },
+          { name: "category", label: query.category, marked: true },
+          { name: "query", label: query.query, marked: true, multiline: true },
+        ]}
+        action={course.formAddress}
+      />
     </div>
   );
 }

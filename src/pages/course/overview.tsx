@@ -3,8 +3,7 @@ import { Diagram } from "../../components/diagram/diagram";
 import { ButtonLink } from "../../components/button/button";
 import { Part } from "../../components/image/image";
 import { Paragraphs, TextList } from "../../components/texts/texts";
-import { CourseLessons } from "./course-rail";
-import { showLesson } from "./start";
+import { CourseLessons, showLesson } from "./course-rail";
 import styles from "./overview.module.css";
 
 /** The first tab. Beside the rail: description, features and audience. Below it, over the whole window: results, and a page of the first lesson. */
