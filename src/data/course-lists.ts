@@ -47,11 +47,11 @@ export function courseListsOf({ categories, courseLists, courses, site }: Record
   const withOthers = (cards: readonly CourseCard[], belongs: (course: Course) => boolean): CourseCard[] => {
     const named = new Set(cards.map(({ course }) => course));
     const others = byTitle.filter((one) => belongs(one) && !named.has(one.id));
-    return [
-      ...shown(cards),
-      ...others.flatMap(({ id, badge }) => (badge === undefined ? [] : [{ course: id, badge }])),
-    ];
+    const added = others.flatMap(({ id, badge }) => (badge === undefined ? [] : [{ course: id, badge }]));
+    return [...shown(cards), ...added];
   };
+  const ofCategory = (slug: string) =>
+    withOthers(categoryPages[slug] ?? [], ({ category }) => category === slug);
   return {
     home: {
       all: shown(home.all),
@@ -59,26 +59,9 @@ export function courseListsOf({ categories, courseLists, courses, site }: Record
     },
     trending: shown(trending),
     all: withOthers(courseList, () => true),
-    ofCategory: new Map(
-      categories.map(({ slug }) => [
-        slug,
-        withOthers(categoryPages[slug] ?? [], ({ category }) => category === slug),
-      ]),
-    ),
+    ofCategory: new Map(categories.map(({ slug }) => [slug, ofCategory(slug)])),
     related: shown(related),
   };
-}
-
-export function cardsByCourse({ lists }: Content): ReadonlyMap<string, readonly CourseCard[]> {
-  const { home, trending, all, ofCategory } = lists.courses;
-  const cards = [
-    ...home.all,
-    ...[...home.categories.values()].flat(),
-    ...trending,
-    ...all,
-    ...[...ofCategory.values()].flat(),
-  ];
-  return Map.groupBy(cards, ({ course }) => course);
 }
 
 export function categoriesOf({ categories, courses, site }: Content, cards: readonly CourseCard[]): string {

@@ -1,10 +1,4 @@
-import {
-  compose,
-  drawingNames,
-  portraitTraits,
-  type PortraitOptions,
-  type PortraitTraits,
-} from "../art/art.ts";
+import { compose, drawingNames, portraitTraits, type PortraitTraits } from "../art/art.ts";
 import { z } from "zod";
 import { find, type Content, type Source } from "./content.ts";
 import { pictureView } from "./picture.ts";
@@ -17,13 +11,8 @@ const { face: _face, ...chosenTraits } = portraitTraits;
 /** The schema of a trait. Its name is a key such as hairColour. */
 const traitSchema = ([trait, values]: [string, readonly (string | boolean)[]]) => {
   const words = trait.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return [
-    trait,
-    z
-      .literal([...values])
-      .describe(`The ${words} of the portrait.`)
-      .optional(),
-  ] as const;
+  const schema = z.literal([...values]).describe(`The ${words} of the portrait.`);
+  return [trait, schema.optional()] as const;
 };
 
 export const peopleSchema = group("People on the site: instructors, authors, the director, learners.", {
@@ -61,7 +50,7 @@ export const testimonialsSchema = group("Testimonials of learners.", {
 });
 
 /** What a person's portrait is drawn from, also beside a photograph. */
-export function drawnFace({ people }: Content, id: string): PortraitOptions {
+export function drawnFace({ people }: Content, id: string) {
   const { name, portrait } = find(people.people, id);
   // The schema of portraits is made from these traits, whose types it cannot tell.
   return { seed: name, ...(portrait && { traits: portrait as PortraitTraits }) };
@@ -84,13 +73,9 @@ export function personView(source: Source, id: string, scene?: string) {
 }
 
 /** A drawn scene, with the person in it if there is one. */
-export const sceneView = (source: Source, name: string, scene: string, person: string | undefined) =>
-  source.pictures.add(
-    name,
-    compose("portrait", {
-      ...(person === undefined ? { seed: scene } : drawnFace(source.content, person)),
-      scene,
-    }),
-  );
+export function sceneView({ content, pictures }: Source, name: string, scene: string, person?: string) {
+  const face = person === undefined ? { seed: scene } : drawnFace(content, person);
+  return pictures.add(name, compose("portrait", { ...face, scene }));
+}
 
 export type PersonView = ReturnType<typeof personView>;

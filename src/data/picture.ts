@@ -1,12 +1,5 @@
-import {
-  bandHues,
-  compose,
-  cover,
-  hueColours,
-  paint,
-  type BandColour,
-  type CoverOptions,
-} from "../art/art.ts";
+import { bandHues, compose, cover, hueColours, paint } from "../art/art.ts";
+import type { BandColour, Colour, CoverOptions, PaintedPicture } from "../art/art.ts";
 import type { Source } from "./content.ts";
 import type { ShapeName } from "./images/photographs.ts";
 import type { ImageView, PictureStore } from "./images/picture-store.ts";
@@ -45,9 +38,9 @@ export function coverView(
   photograph: PhotographName | undefined,
   name: string,
   options: CoverOptions,
-  { inline = false, shape = "cover", face }: { inline?: boolean; shape?: ShapeName; face?: ImageView } = {},
+  { inline = false, face }: { inline?: boolean; face?: ImageView } = {},
 ): CoverView {
-  if (photograph) return source.pictures.addPhotograph(photograph, shape);
+  if (photograph) return source.pictures.addPhotograph(photograph, "cover");
   const { picture, ...drawn } = cover(options, { faced: face !== undefined });
   const at = ({ column, row }: { column: number; row: number }) => `${column}${row}`;
   const places = {
@@ -59,17 +52,17 @@ export function coverView(
   return { ...source.pictures.addInline(name, picture), inline: true, ...places };
 }
 
-/** The figure of a list item, in a hue of the band. */
-export function figureView(band: BandColour, index: number, figure: string) {
-  const hues = bandHues[band];
-  const hue = hues[index % hues.length] ?? "hue1";
-  return { hue, picture: paint(compose("figures", { hue, groups: [{ names: [figure] }], band })) };
-}
+/** A point beside its figure. */
+export type PointView = { text: string; picture: PaintedPicture; ground: Colour };
 
-export const pointsView = (band: BandColour, points: readonly { text: string; figure: string }[]) =>
-  points.map(({ text, figure }, index) => {
-    const { hue, picture } = figureView(band, index, figure);
-    return { text, picture, ground: hueColours[hue].tile.ground };
+/** Entries of a list with their figures, in the hues of a band. */
+export const withFigures = <Words extends object>(
+  band: BandColour,
+  entries: readonly (Words & { figure: string })[],
+) =>
+  entries.map(({ figure, ...words }, index) => {
+    const hues = bandHues[band];
+    const hue = hues[index % hues.length] ?? "hue1";
+    const picture = paint(compose("figures", { hue, groups: [{ names: [figure] }], band }));
+    return { ...words, ground: hueColours[hue].tile.ground, picture };
   });
-
-export type PointView = ReturnType<typeof pointsView>[number];

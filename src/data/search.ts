@@ -1,10 +1,10 @@
 import { z } from "zod";
 import { categoryView } from "./category.ts";
 import type { Content } from "./content.ts";
-import { cardsByCourse } from "./course-lists.ts";
+import type { CourseCard } from "./course-lists.ts";
 import { cardTarget } from "./course.ts";
 import { isFree } from "./schema/money.ts";
-import { group, plural, sentenceWith, text } from "./schema/text.ts";
+import { group, plural, sentenceWith, text as words } from "./schema/text.ts";
 
 export const searchSchema = group("Labels of the search.", {
   button: "For screen readers: the search button in the header.",
@@ -20,7 +20,7 @@ export const searchSchema = group("Labels of the search.", {
   }),
   list: "For screen readers: the name of the list of results.",
   suggest: "Text before the suggestions.",
-  suggestions: z.array(text).min(2).max(3).describe("Queries to offer. Each must have a result."),
+  suggestions: z.array(words).min(2).max(3).describe("Queries to offer. Each must have a result."),
   hint: "Hint for people with a keyboard.",
   kinds: group("Tag on a result.", {
     course: "Tag of a course.",
@@ -55,28 +55,23 @@ export const numbered = (name: string, items: readonly unknown[]) =>
 
 /** Courses without a page, which link where their cards link. A free card makes one free. */
 function courseDocuments(content: Content): SearchDocument[] {
-  const { courses, search } = content;
-  const cards = cardsByCourse(content);
-  // Several records can be one course with different pictures.
-  const titles = new Set<string>();
-  return courses.flatMap((course): SearchDocument[] => {
-    if (course.page !== undefined || titles.has(course.title)) return [];
-    titles.add(course.title);
-    const shown = cards.get(course.id) ?? [];
-    const free = shown.find((card) => isFree(card.badge, content));
-    const [card = free] = shown;
-    const to = card && cardTarget(content, free ?? card, course);
-    if (to === undefined) return [];
-    const details = shown.flatMap(({ detail }) => detail ?? []);
-    return [
-      {
-        kind: "course",
-        title: course.title,
-        place: categoryView(content, course.category).label,
-        text: [free ? search.freeCourse : search.paidCourse, ...details].join(" "),
-        to,
-      },
-    ];
+  const { home, trending, courseList, categoryPages } = content.courseLists;
+  const byCategory = [home.categories, categoryPages].flatMap((lists) => Object.values(lists).flat());
+  const cards: CourseCard[] = [...home.all, ...trending, ...courseList, ...byCategory];
+  const courses = content.courses.filter(({ page }) => page === undefined);
+  return courses.flatMap((course, index): SearchDocument[] => {
+    const { id, title, badge, category } = course;
+    const own = cards.filter((card) => card.course === id);
+    const badges = [...own.map((card) => card.badge), badge ?? []].flat();
+    const free = badges.find((one) => isFree(one, content));
+    const [price = free] = badges;
+    // Several records can be one course with different pictures.
+    const isKnown = courses.findIndex((one) => one.title === title) < index;
+    const to = price !== undefined && cardTarget(content, { badge: free ?? price }, course);
+    if (isKnown || !to) return [];
+    const kindOfPrice = free ? content.search.freeCourse : content.search.paidCourse;
+    const text = [kindOfPrice, ...own.flatMap(({ detail }) => detail ?? [])].join(" ");
+    return [{ kind: "course", title, place: categoryView(content, category).label, text, to }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { compose, paint, type BandColour } from "../../art/art.ts";
 import type { Source } from "../../data/content.ts";
-import { pointsView } from "../../data/picture.ts";
+import { withFigures } from "../../data/picture.ts";
 import { anchor } from "../../data/prose/anchor.ts";
 import { figure, group, labelledLink, meta, records } from "../../data/schema/text.ts";
 import { brandView } from "../../data/site.ts";
@@ -54,7 +54,7 @@ const signupWords = group("The screen /signup. The errors about the password are
   failed: "Shown when the hash function fails to load or to answer.",
 });
 
-type Words = { meta: HeadWords; points: Parameters<typeof pointsView>[1] };
+type Words = { meta: HeadWords; points: { text: string; figure: string }[] };
 
 /** Data of an account screen. Mosaic and tile row have whole cells; the lines use the hues of a band. */
 function accountView<Own extends Words>(
@@ -66,7 +66,7 @@ function accountView<Own extends Words>(
     ...words,
     brand: brandView(source),
     passwordRule: source.content.labels.passwordRule,
-    points: pointsView(band, words.points),
+    points: withFigures(band, words.points),
     art: source.pictures.addInline(anchor(seed), compose("scene", { name: `screens/${shown}` })),
     panelArt: paint(compose("mosaic", { seed: `${seed} done`, columns: 8, rows: 1 })),
   };

@@ -1,8 +1,7 @@
-import { hueColours } from "../../art/art.ts";
 import { z } from "zod";
 import { introduction } from "../../head/structured-data.ts";
 import { eyebrow, figure, figureAndLabel, headline, text } from "../../data/schema/text.ts";
-import { figureView } from "../../data/picture.ts";
+import { withFigures } from "../../data/picture.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const story = defineSection({
@@ -19,13 +18,7 @@ export const story = defineSection({
     ending: { of: "drawing", name: "heads/bloom" },
     kind: "scene",
   }),
-  data: ({ section, hue: band }) => ({
-    ...section,
-    figures: section.figures.map(({ figure: named, ...caption }, index) => {
-      const { hue, picture } = figureView(band, index, named);
-      return { ...caption, ground: hueColours[hue].tile.ground, picture };
-    }),
-  }),
+  data: ({ section, hue }) => ({ ...section, figures: withFigures(hue, section.figures) }),
   search: ({ section }) => section.paragraphs,
   structuredData: ({ content }) => introduction(content, "AboutPage"),
 });
