@@ -28,7 +28,7 @@ async function fileOf(
 ): Promise<Served | undefined> {
   const file = address.slice(1);
   const rendition = pictures.renditions.get(file);
-  if (rendition) return { type: `image/${rendition.format}`, body: await renditionBytes(rendition) };
+  if (rendition) return { type: contentTypeOf(address), body: await renditionBytes(rendition) };
   const path = files.get(file);
   if (path) return { type: contentTypeOf(address), body: await readFile(path) };
   const body = pictures.files.get(file) ?? texts.get(file);

@@ -18,27 +18,19 @@ type Props = {
 export function Image({ image, className, inline }: Props) {
   if (inline)
     return <InlineImage image={image} className={className} as={inline === "span" ? "span" : "div"} />;
-  const plain = (
+  return (
     <img
       className={className}
       src={image.src}
+      srcSet={image.srcset}
+      sizes={image.sizes}
       width={image.width}
       height={image.height}
       alt={image.alt}
-      sizes={image.first ? undefined : image.sizes}
       loading={image.first ? "eager" : "lazy"}
       decoding="async"
       fetchPriority={image.first && "high"}
     />
-  );
-  if (!image.sources) return plain;
-  return (
-    <picture className={styles.sources}>
-      {image.sources.map(({ type, srcset }) => (
-        <source key={type} type={type} srcSet={srcset} sizes={image.sizes} />
-      ))}
-      {plain}
-    </picture>
   );
 }
 

@@ -62,7 +62,7 @@ test("a photograph replaces the drawing of a record, a page's mosaic and the str
   const shown = <Kind extends SectionKind>(path: string, kind: Kind) =>
     sectionAt(content, path, kind, pictures);
   const cards = shown("/", "course-filter").lists[0]?.cards;
-  expect(cards?.find((one) => one.cover.sources)?.cover.alt).toBe(course.alt);
+  expect(cards?.find((one) => one.cover.srcset)?.cover.alt).toBe(course.alt);
   expect(shown("/", "hero")).toMatchObject({ photograph: { alt: pages.alt, first: true } });
   expect(shown("/", "hero")).not.toHaveProperty("mosaic");
   const about = viewAt<"page">(content, "/about", pictures);
@@ -74,13 +74,12 @@ test("a photograph replaces the drawing of a record, a page's mosaic and the str
   expect(people.find(({ id }) => id === person.id)?.portrait.alt).toBe(person.alt);
   const [fair] = shown("/event", "event-programme").events;
   expect([fair?.image.alt, fair?.thumbnail.alt]).toEqual([event.alt, event.alt]);
-  expect(fair?.image.src).toMatch(/\.png$/);
   expect(shown("/blog", "article-list").articles[0]?.cover.alt).toBe(article.alt);
   const written = viewAt<"article">(content, `/blog/${article.slug}`, pictures);
   expect(written.author.portrait.alt).toBe(person.alt);
   expect(written.blocks.at(-1)).toMatchObject({
     tag: "photograph",
-    picture: { alt: pages.alt, width: 480, height: 360 },
+    picture: { alt: pages.alt, width: 640, height: 480 },
   });
   const opened = viewAt<"course">(content, `/course/${course.slug}`, pictures).band.photograph;
   expect(opened).toMatchObject({ alt: course.alt, first: true });
@@ -92,8 +91,8 @@ test("a photograph replaces the drawing of a record, a page's mosaic and the str
 
 test("a site below a path has all files of a photograph there", () => {
   const below = new PictureStore(photographs, "/tessera/");
-  const { src, sources = [] } = below.addPhotograph(named.course, "cover");
-  const files = [src, ...sources.flatMap(({ srcset }) => srcset.split(", "))];
+  const { src, srcset = "" } = below.addPhotograph(named.course, "cover");
+  const files = [src, ...srcset.split(", ")];
   expect(files.length).toBeGreaterThan(4);
   expect(files.filter((file) => !file.startsWith("/tessera/art/"))).toEqual([]);
 });
@@ -105,38 +104,27 @@ test.each([
     "a portrait, which stands upright and is not made larger than it is,",
     () => pictures.addPhotograph(named.person, "square"),
     1,
-    [160, 240, 320, 480, 700],
+    [320, 480, 640, 700],
   ],
 ])(
-  "%s has AVIF and WebP files in all widths, and JPEG as the fallback",
+  "%s has files in all widths, without its metadata, which could reveal place and author",
   async (_, make, ratio, widths) => {
     const copyright = "Taken at a known place";
     expect(readFileSync(photographs.get(named.person.file)?.path ?? "").includes(copyright)).toBe(true);
-    const { sources = [], src, width, height } = make();
-    expect(sources.map(({ type }) => type)).toEqual(["image/avif", "image/webp"]);
-    const inSources = sources.map(({ srcset }) =>
-      srcset.split(", ").map((candidate) => {
-        const [address = "", descriptor] = candidate.split(" ");
-        const rendition = renditionAt(address);
-        expect(descriptor).toBe(`${rendition.width}w`);
-        return rendition;
-      }),
-    );
-    for (const files of inSources) expect(files.map((file) => file.width)).toEqual(widths);
-    expect(renditionAt(src)).toMatchObject({ format: "jpeg", width, height });
-    for (const file of [...inSources.flat(), renditionAt(src)])
-      expect(file.height).toBe(Math.round(file.width / ratio));
-    // Encodes the smallest file of each format.
-    const made = [...inSources.flatMap(([smallest]) => smallest ?? []), renditionAt(src)];
-    const bytes = await Promise.all(made.map((file) => renditionBytes(file, cache)));
-    // Metadata could reveal place and author.
-    expect(bytes.filter((one) => one.includes(copyright))).toEqual([]);
-    const read = await Promise.all(bytes.map((one) => sharp(one).metadata()));
-    // sharp reports AVIF as HEIF.
-    const formats = ["heif", "webp", "jpeg"];
-    expect(read.map((one) => [one.format, one.width, one.height])).toEqual(
-      made.map((file, index) => [formats[index], file.width, file.height]),
-    );
+    const { srcset = "", src, width, height } = make();
+    const files = srcset.split(", ").map((candidate) => {
+      const [address = "", descriptor] = candidate.split(" ");
+      const rendition = renditionAt(address);
+      expect(descriptor).toBe(`${rendition.width}w`);
+      return rendition;
+    });
+    expect(files.map((file) => file.width)).toEqual(widths);
+    expect(files).toContainEqual(renditionAt(src));
+    expect(renditionAt(src)).toMatchObject({ width: 640, height: Math.round(640 / ratio) });
+    expect([width, height]).toEqual([640, Math.round(640 / ratio)]);
+    const bytes = await renditionBytes(renditionAt(src), cache);
+    expect(bytes.includes(copyright)).toBe(false);
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: "webp", width, height });
   },
   60_000,
 );
@@ -194,12 +182,12 @@ test.each<[what: string, spoil: (copy: PhotographCopy) => unknown, mistakes: (st
   [
     "a photograph that is too large, whose pixels are not read",
     async ({ putImage }) => {
-      const size = { width: 16_000, height: 40, channels: 3, background: "#fff" } as const;
+      const size = { width: 16_000, height: 4001, channels: 3, background: "#fff" } as const;
       const large = sharp({ create: size, limitInputPixels: false }).png({ compressionLevel: 1 });
       putImage(named.event.file, await large.toBuffer());
     },
     [
-      'events.yaml:2 [1].photograph.file | "hall.png", 16000 by 40 pixels | a photograph of at most 8000 pixels on its longer side, since larger ones exceed the memory of the build | Replace it in content/images with a smaller copy. 2,000 pixels are enough.',
+      /^events\.yaml:2 .*"hall\.png", which cannot be read: .*pixel limit.* \| Save it again .*at most 4000 pixels/,
     ],
   ],
   [
@@ -210,7 +198,7 @@ test.each<[what: string, spoil: (copy: PhotographCopy) => unknown, mistakes: (st
     },
     [
       /^articles\/glaze\.md:\d+ photograph\.file .* 960 by 576 pixels/,
-      /^articles\/glaze\.md:\d+ \(prose\) .* 720 pixels wide/,
+      /^articles\/glaze\.md:\d+ \(prose\) .* 720 pixels in width/,
       // The course has the same photograph.
       /^courses\/wheel\.yaml:\d+ photograph\.file .* 960 by 576 pixels/,
       /^pages\/about\.yaml:\d+ band\.photograph\.file .* 640 by 427 pixels/,

@@ -12,48 +12,34 @@ export type ShapeName = "cover" | "square" | "hero" | "band" | "prose" | "wide";
 type Ratio = readonly [width: number, height: number];
 type Shape = {
   ratio?: Ratio;
-  /** Widths of the files, in pixels. */
-  widths: readonly number[];
-  /** Largest width on a screen of normal density, in pixels. */
+  /** Largest width on a screen of normal density, in pixels, and of a file. */
   least: number;
+  most: number;
   /** Width on the page (HTML, section 4.8.4.2.2), unless the browser measures it. */
   sizes: string;
-  first?: boolean;
-};
-
-/** Covers are up to 824 CSS pixels wide. */
-const cover: Shape = {
-  ratio: [5, 3],
-  widths: [320, 480, 640, 960, 1280],
-  least: 960,
-  sizes: "(width >= 60rem) 30vw, (width >= 40rem) 45vw, 92vw",
+  first?: true;
 };
 
 const shapes: Record<ShapeName, Shape> = {
-  cover,
-  square: {
-    ratio: [1, 1],
-    widths: [160, 240, 320, 480, 720],
-    least: 480,
-    sizes: "(width >= 40rem) 23vw, 46vw",
+  /** Covers are up to 824 CSS pixels wide. */
+  cover: {
+    ratio: [5, 3],
+    least: 960,
+    most: 1280,
+    sizes: "(width >= 60rem) 30vw, (width >= 40rem) 45vw, 92vw",
   },
+  square: { ratio: [1, 1], least: 480, most: 720, sizes: "(width >= 40rem) 23vw, 46vw" },
   hero: {
     ratio: [7, 6],
-    widths: [480, 640, 960, 1280, 1600, 1920],
     least: 960,
+    most: 1920,
     sizes: "(width >= 60rem) 60vw, (width >= 40rem) 100vw, 117vw",
     first: true,
   },
   /** End of a band, below its text on narrow screens: up to 640 CSS pixels. */
-  band: {
-    ratio: [3, 2],
-    widths: [320, 480, 640, 960, 1280],
-    least: 640,
-    sizes: "(width >= 60rem) 45vw, 100vw",
-    first: true,
-  },
-  prose: { widths: [480, 720, 960, 1440], least: 720, sizes: "min(92vw, 720px)" },
-  wide: { ratio: [5, 2], widths: [480, 640, 960, 1280, 1920], least: 1280, sizes: "min(92vw, 1240px)" },
+  band: { ratio: [3, 2], least: 640, most: 1280, sizes: "(width >= 60rem) 45vw, 100vw", first: true },
+  prose: { least: 720, most: 1440, sizes: "min(92vw, 720px)" },
+  wide: { ratio: [5, 2], least: 1280, most: 1920, sizes: "min(92vw, 1240px)" },
 };
 
 /** Shapes in which a kind of record or section shows its photograph. */
@@ -74,8 +60,6 @@ export type Photograph = {
   /** Size in pixels, upright. */
   width: number;
   height: number;
-  /** Without transparency. Others fall back to PNG, since JPEG has none. */
-  opaque: boolean;
   /** Hash of its bytes and of sharp's version. */
   hash: string;
 };
@@ -94,68 +78,32 @@ export function leastSize(kind: Illustrated): { width: number; height: number } 
   };
 }
 
-/** sharp's options for each format. At these qualities artefacts are invisible at arm's length. */
-const encodings = {
-  avif: { quality: 55, effort: 4, chromaSubsampling: "4:2:0" },
-  webp: { quality: 78, effort: 5, smartSubsample: true },
-  jpeg: { quality: 80, mozjpeg: true },
-  png: { compressionLevel: 9, effort: 8 },
-} as const;
+/** Every browser that shows the site reads WebP. At this quality artefacts are invisible at arm's length. */
+const encoding = { quality: 78, effort: 5, smartSubsample: true };
 
-export type Rendition = {
-  /** Path without leading slash, with a hash of everything that changes its bytes. */
-  file: string;
-  photograph: Photograph;
-  format: keyof typeof encodings;
-  width: number;
-  height: number;
-};
+/** A file of a photograph: its path without leading slash has a hash of everything that changes its bytes. */
+export type Rendition = { file: string; photograph: Photograph; width: number; height: number };
 
-function rendition(
-  photograph: Photograph,
-  shape: ShapeName,
-  width: number,
-  format: Rendition["format"],
-): Rendition {
-  const size = box(shapes[shape].ratio ?? [photograph.width, photograph.height], width);
+function rendition(photograph: Photograph, ratio: Ratio, width: number): Rendition {
+  const size = box(ratio, width);
   const hash = createHash("sha256")
-    .update(JSON.stringify([photograph.hash, size, format, encodings[format]]))
+    .update(JSON.stringify([photograph.hash, size, encoding]))
     .digest("base64url")
     .slice(0, 8);
-  const ending = format === "jpeg" ? "jpg" : format;
-  return {
-    file: `art/${parse(photograph.file).name}-${width}-${hash}.${ending}`,
-    photograph,
-    format,
-    ...size,
-  };
+  return { file: `art/${parse(photograph.file).name}-${width}-${hash}.webp`, photograph, ...size };
 }
 
-/** Widths of the shape up to the photograph's own, which is added if it is between two. */
-function widthsFor({ width, height }: Photograph, { ratio = [width, height], widths }: Shape): number[] {
-  const own = Math.floor(Math.min(width, (height * ratio[0]) / ratio[1]));
-  const fitting = widths.filter((one) => one <= own);
-  return fitting.length < widths.length && fitting.at(-1) !== own ? [...fitting, own] : fitting;
-}
-
-/** Width for browsers that read neither AVIF nor WebP, in pixels: enough for any card. */
-const fallbackWidth = 640;
-
-/** Files of a photograph in a shape, the best format first. Below the first screen browsers measure `sizes` themselves. */
+/** Files of a photograph in a shape, up to its own width. Below the first screen browsers measure `sizes` themselves. */
 export function plan(photograph: Photograph, shape: ShapeName) {
-  const { sizes, first = false } = shapes[shape];
-  const widths = widthsFor(photograph, shapes[shape]);
-  const plainWidth = widths.findLast((width) => width <= fallbackWidth);
-  if (plainWidth === undefined)
-    throw new RangeError(`${photograph.file} is too small. readPhotographs should have reported it.`);
+  const { width, height } = photograph;
+  const { ratio = [width, height], most, sizes, first } = shapes[shape];
+  const widest = Math.floor(Math.min(most, width, (height * ratio[0]) / ratio[1]));
+  const widths = [320, 480, 640, 960, 1280, 1600].filter((one) => one < widest);
   return {
-    sources: (["avif", "webp"] as const).map((format) => ({
-      type: `image/${format}`,
-      files: widths.map((width) => rendition(photograph, shape, width, format)),
-    })),
-    fallback: rendition(photograph, shape, plainWidth, photograph.opaque ? "jpeg" : "png"),
+    files: [...widths, widest].map((one) => rendition(photograph, ratio, one)),
+    /** For browsers that do not choose. */ shown: rendition(photograph, ratio, Math.min(640, widest)),
     sizes: first ? sizes : `auto, ${sizes}`,
-    first,
+    ...(first && { first }),
   };
 }
 
@@ -163,12 +111,12 @@ export function plan(photograph: Photograph, shape: ShapeName) {
 export function renditionBytes(one: Rendition, cache = photographCache): Promise<Buffer> {
   return cached(join(cache, basename(one.file)), async () => {
     const { default: sharp } = await import("sharp");
-    const { photograph, width, height, format } = one;
+    const { photograph, width, height } = one;
     // By bytes: for a path, libvips would return a replaced file from its cache.
     return sharp(await readFile(photograph.path), { failOn: "error" })
       .autoOrient()
       .resize({ width, height, fit: "cover", position: sharp.strategy.attention })
-      .toFormat(format, encodings[format])
+      .webp(encoding)
       .toBuffer();
   });
 }

@@ -1,6 +1,6 @@
-import { toSvg, type Picture } from "../../art/art.ts";
 /** Pictures that pages load as files. The hash in a name lets browsers cache it for ever, and pages share it. */
 import { createHash } from "node:crypto";
+import { toSvg, type Picture } from "../../art/art.ts";
 import type { PhotographName } from "../schema/text.ts";
 import { plan, type Photograph, type ShapeName, type Rendition } from "./photographs.ts";
 
@@ -10,8 +10,8 @@ export type ImageView = {
   width: number;
   height: number;
   alt: string;
-  /** Of photographs: the best format first, and the width on the page (HTML, section 4.8.4.2). */
-  sources?: { type: string; srcset: string }[];
+  /** Of photographs: files of all widths, and the width on the page (HTML, section 4.8.4.2). */
+  srcset?: string;
   sizes?: string;
   /** On the first screen, so it loads before other pictures. */
   first?: true;
@@ -40,33 +40,18 @@ export class PictureStore {
     return { src: `${this.base}${file}`, width, height, alt };
   }
 
-  private photograph(file: string): Photograph {
+  /** Adds a photograph in a shape. Throws an Error if it was not read. */
+  addPhotograph({ file, alt }: PhotographName, shape: ShapeName): ImageView {
     const photograph = this.photographs.get(file);
     if (!photograph)
       throw new Error(
         `The photograph ${file} was not read. Pass the result of readPhotographs to PictureStore.`,
       );
-    return photograph;
-  }
-
-  /** Adds a photograph in a shape. Throws an Error if it was not read. */
-  addPhotograph({ file, alt }: PhotographName, shape: ShapeName): ImageView {
-    const photograph = this.photograph(file);
-    const { sources, fallback, sizes, first } = plan(photograph, shape);
-    for (const one of [...sources.flatMap(({ files }) => files), fallback])
-      this.renditions.set(one.file, one);
-    return {
-      src: `${this.base}${fallback.file}`,
-      width: fallback.width,
-      height: fallback.height,
-      alt,
-      sources: sources.map(({ type, files }) => ({
-        type,
-        srcset: files.map((one) => `${this.base}${one.file} ${one.width}w`).join(", "),
-      })),
-      sizes,
-      ...(first ? { first } : {}),
-    };
+    const { files, shown, ...others } = plan(photograph, shape);
+    for (const one of files) this.renditions.set(one.file, one);
+    const { width, height } = shown;
+    const srcset = files.map((one) => `${this.base}${one.file} ${one.width}w`).join(", ");
+    return { src: `${this.base}${shown.file}`, width, height, alt, srcset, ...others };
   }
 
   /** Adds a picture that pages contain, so that it paints with the text. It fills its box, and keeps this side if it is cropped. */

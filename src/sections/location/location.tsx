@@ -9,7 +9,7 @@ import styles from "./location.module.css";
 export default function Location({ id, view: { heading, place, street } }: SectionProps<"location">) {
   return (
     <Section heading={heading} id={id}>
-      {street.sources ? (
+      {street.srcset ? (
         <Photograph frame="wide" image={street} />
       ) : (
         <Image className={`frame ${styles.street}`} image={street} />
