@@ -7,15 +7,14 @@ let observer: IntersectionObserver | undefined;
 
 /** The first entry shows whether the element starts below the window; later ones, whether it has entered. */
 function look(entries: readonly IntersectionObserverEntry[]): void {
-  // Read once: after a change, the browser would lay out the page to answer.
-  const bottom = innerHeight;
-  for (const { target, isIntersecting, boundingClientRect } of entries) {
+  for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
     // The browser has not laid out its section yet (styles/base.css), so it has no place.
     if (!(target instanceof HTMLElement) || boundingClientRect.width === 0) continue;
     if (isIntersecting) {
       if (target.dataset.reveal) target.dataset.reveal = "shown";
       observer?.unobserve(target);
-    } else if (boundingClientRect.top >= bottom) target.dataset.reveal = "waiting";
+    } else if (rootBounds && boundingClientRect.top >= rootBounds.bottom + offset)
+      target.dataset.reveal = "waiting";
     else if (!target.dataset.reveal) observer?.unobserve(target);
   }
 }

@@ -6,7 +6,7 @@ import { DisclosureMenu } from "../components/disclosure-menu/disclosure-menu";
 import { Link } from "../components/link/link";
 import { LinkItem, LinkList } from "../components/link/link-list";
 import { Brand } from "../components/brand/brand";
-import { makeListeners } from "../hooks/make-listeners";
+import { namedPart } from "../hooks/in-page";
 import { useBrowserValue } from "../hooks/use-hydrated";
 import { CartButton, CartPanel } from "./cart";
 import { CoursesPanel } from "./courses-panel";
@@ -17,13 +17,19 @@ import styles from "./header.module.css";
 /** The scroll position at which the header turns solid, in CSS pixels (specification, section 9). */
 const solidThreshold = 15;
 
-const scrolls = makeListeners("scroll");
+/** Calls a function when the top of the page passes the threshold. Reading the position in each frame would lay out the page. */
+function watchTop(tell: () => void): () => void {
+  const observer = new IntersectionObserver(tell, { rootMargin: `${solidThreshold}px 0px`, threshold: 1 });
+  const top = namedPart("top");
+  if (top) observer.observe(top);
+  return () => observer.disconnect();
+}
 
 /** The site's header with its menus: fixed, clear over the first band, then solid. Before hydration CSS sets the ground. */
 export function Header({ words }: { words: FrameView }) {
   const { account, cart, courses, direct, home, labels, pages, rowFrom, search } = words;
   const [chosen, choose] = useState<string>();
-  const solid = useBrowserValue(scrolls.subscribe, () => scrollY > solidThreshold);
+  const solid = useBrowserValue(watchTop, () => scrollY > solidThreshold);
   const link = { className: `unlined ${styles.link}`, current: true };
   return (
     <header className={`unprinted ${styles.header}`} data-solid={solid} data-row={rowFrom}>
