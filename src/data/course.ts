@@ -118,16 +118,18 @@ type CardOptions = {
   /** Whether it is on the first screen, so that the page contains the cover. */ inline?: boolean;
   /** Whether it has the counts of lessons and learners. */ counted?: boolean;
   /** Whether it has the teacher’s face; `first`: on the first screen. */ face?: boolean | "first";
+  /** The words of its link. */ action?: "courseDetails" | "buyCourse";
 };
 
 export function courseCardView(
   source: Source,
   card: CourseCard,
-  { inline = false, counted = true, face = true }: CardOptions = {},
+  { inline = false, counted = true, face = true, action = "courseDetails" }: CardOptions = {},
 ) {
   const { content } = source;
   const course = find(content.courses, card.course);
   const { defaults } = content.courseLists;
+  const labels = content.labels.card;
   const { lessons = defaults.lessons, enrolled = defaults.enrolled } = course;
   const { label, hue } = categoryView(content, course.category);
   const { portrait } = personView(source, course.teacher);
@@ -137,7 +139,8 @@ export function courseCardView(
     category: { label, hue },
     badge: card.badge,
     facts: counted ? [lessons, enrolled] : [],
-    rating: defaults.rating,
+    rating: { text: defaults.rating, label: labels.rated },
+    action: labels[action],
     to: cardTarget(content, card, course),
     cover: coverView(source, course.photograph, course.id, courseArt(content, course), {
       inline,

@@ -115,7 +115,7 @@ export const definePage = <Own, View extends AnyView>(
       anchors: () => [...(definition.anchors?.(input) ?? []), ...sections.flatMap((one) => one.anchors())],
       view(pictures: PictureStore): View {
         const source = { content, pictures };
-        const showSections = (figure?: Subject) => sections.flatMap((one) => one.view(source, figure) ?? []);
+        const showSections = (figure?: Subject) => sections.map((one) => one.view(source, figure));
         return definition.data({ ...input, opening, sections, showSections, source });
       },
       /** How its last change is known: a date, or its files. */

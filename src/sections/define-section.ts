@@ -49,8 +49,8 @@ type Definition<Words, View> = {
   shows?: readonly ContentFile[];
   /** What it adds to the band of the page: picture, count and more. */
   band?: (input: Input<Words>) => FromSection;
-  /** Data of its component, or undefined if it has nothing to show. */
-  data: (input: Input<Words> & Sources) => View | undefined;
+  /** Data of its component. */
+  data: (input: Input<Words> & Sources) => View;
   /** Its anchors, if it has more than its own id. */
   anchors?: (input: Input<Words>) => readonly string[];
   /** Text for the search of its page, and results of its own. */
@@ -76,7 +76,7 @@ export function defineSection<Words extends SectionWords, View>(definition: Defi
         shows,
         view(source: Source, figure?: Subject) {
           const view = definition.data({ ...input, source, pictures: source.pictures, figure });
-          return view === undefined ? undefined : { kind, id: place.id, view };
+          return { kind, id: place.id, view };
         },
         band: () => definition.band?.(input),
         anchors: () => definition.anchors?.(input) ?? [place.id],

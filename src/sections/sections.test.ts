@@ -42,7 +42,7 @@ function sectionOf(kind: SectionKind) {
     questions = [],
   } = made.structuredData({ url: `https://kiln.example${page.path}`, image: "i" });
   return {
-    view: made.view({ content, pictures: new PictureStore() })?.view,
+    view: made.view({ content, pictures: new PictureStore() }).view,
     anchors: made.anchors(),
     search: [...made.search(), ...made.results().map(({ title, to }) => `${title} at ${to}`)],
     data: [self, ...things].flatMap((one): unknown => Reflect.get(Object(one), "@type") ?? []),
@@ -112,7 +112,7 @@ const kinds: [SectionKind, string, Said?][] = [
     "How it goes|/about#story|An apron.",
     {
       // No heading has the id of a section.
-      anchors: ["prose", "articles-1", "to-bring"],
+      anchors: ["prose", "text-articles", "to-bring"],
       search: ["How it goes", "Articles.", "We show how we began.", "To bring.", "An apron."],
     },
   ],

@@ -9,7 +9,7 @@ type SectionDefinition = (typeof kinds)[keyof typeof kinds];
 
 export const sectionKinds: readonly SectionDefinition[] = Object.values(kinds);
 
-type Made = NonNullable<ReturnType<ReturnType<SectionDefinition["of"]>["view"]>>;
+type Made = ReturnType<ReturnType<SectionDefinition["of"]>["view"]>;
 
 export type SectionKind = Made["kind"];
 

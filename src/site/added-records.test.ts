@@ -74,8 +74,8 @@ test("a free course added later leads to its page by Course Details; the named o
   });
   // One of them is free.
   expect(cardsAt("/category/clay").map(({ badge, action }) => [badge, action])).toEqual([
-    ["Free", undefined],
-    ["49$", undefined],
+    ["Free", content.labels.card.buyCourse],
+    ["49$", content.labels.card.buyCourse],
   ]);
 });
 

@@ -8,27 +8,24 @@ import { WholeWords } from "../whole-words/whole-words";
 import styles from "./course-card.module.css";
 
 type Props = {
-  card: CourseCardView & { action?: string | undefined };
+  card: CourseCardView;
   /** Whether the card is a row on phones. */ compact: boolean;
-  /** The rating's label for screen readers. */ rated: string;
-  /** The words of each card's link, unless it has its own. */ action: string;
   level?: 2 | 3 | undefined;
 };
 
 /** A course in a list. The action is the card's one link and covers the card. On hover it replaces the facts. */
-function CourseCard({ card, compact, rated, action, level = 3 }: Props) {
+function CourseCard({ card, compact, level = 3 }: Props) {
   const Title = `h${level}` as const;
-  const { badge, facts } = card;
-  const link = card.action ?? action;
-  const rating = <Rating text={card.rating} label={rated} />;
+  const { badge, facts, action } = card;
+  const rating = <Rating {...card.rating} />;
   const button = card.to && (
     <ButtonLink
       size="small"
       className={`stretched ${styles.action}`}
       to={card.to}
-      aria-label={`${link}: ${card.title}`}
+      aria-label={`${action}: ${card.title}`}
     >
-      {link}
+      {action}
     </ButtonLink>
   );
   return (

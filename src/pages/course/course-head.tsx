@@ -27,7 +27,7 @@ export function CourseHead({ course }: { course: PageView<"course"> }) {
                 <span key={index}>{`${short} `}</span>
               ))}
             </p>
-            <Rating text={course.rating} label={course.labels.rated} />
+            <Rating {...course.rating} />
           </div>
         </div>
       </div>

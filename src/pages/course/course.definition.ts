@@ -107,7 +107,7 @@ export const course = definePage(ofRecords("coursePages", courseWords), {
   }),
   sections: ({ words }) => words,
   data: ({ record, words, content, source, page, showSections }) => {
-    const { slug, title, photograph, badge, rating, questions, facts } = record;
+    const { title, photograph, badge, rating, questions, facts } = record;
     const { facts: names, tabs: tabNames, sections: _sections, ...texts } = words;
     const { label, hue } = categoryView(content, record.category);
     const { strip, tile, face } = headCover(source, record);
@@ -116,14 +116,12 @@ export const course = definePage(ofRecords("coursePages", courseWords), {
     const relation = words.related.lead.replace("{category}", categoriesOf(content, related));
     const inMenu = content.navigation.courses.links.find(({ to }) => to === page.path);
     return {
-      labels: content.labels.card,
       markers: content.labels.questionMarkers,
-      slug,
       hue,
       badge,
       tile,
       face,
-      rating,
+      rating: { text: rating, label: content.labels.card.rated },
       formAddress: content.site.form,
       band: {
         hue: hueColours[hue].courseBand,
@@ -154,7 +152,9 @@ export const course = definePage(ofRecords("coursePages", courseWords), {
       })),
       instructors: record.instructors.map((id) => personView(source, id)),
       questions,
-      related: related.map((card) => courseCardView(source, card, { counted: false, face: false })),
+      related: related.map((card) =>
+        courseCardView(source, card, { counted: false, face: false, action: "buyCourse" }),
+      ),
       sections: showSections({ of: "thumbnail", ...courseArt(content, record) }),
     };
   },

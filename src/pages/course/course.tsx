@@ -14,7 +14,7 @@ import styles from "./course.module.css";
 
 /** A course page: its band, the facts, five tabs, the rail and the related courses. */
 export default function Course({ view: course }: { view: PageView<"course"> }) {
-  const { band, labels, lessons, words } = course;
+  const { band, lessons, words } = course;
   const panels = {
     overview: <Overview course={course} />,
     curriculum: <Curriculum course={course} />,
@@ -68,7 +68,7 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
         <section className={`section unprinted ${styles.related}`} aria-labelledby="related-courses">
           <div className="wrap">
             <SectionHeading id="related-courses" heading={words.related} />
-            <CourseGrid even cards={course.related} rated={labels.rated} action={labels.buyCourse} />
+            <CourseGrid even cards={course.related} />
           </div>
         </section>
       </Boundary>

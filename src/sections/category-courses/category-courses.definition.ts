@@ -17,16 +17,14 @@ export const categoryCourses = defineSection({
       const to = pathOf(content, "category", slug);
       return to === undefined || slug === page.slug ? [] : [{ label: name, to, hue }];
     });
-    const { courseDetails } = content.labels.card;
-    if (cards.length === 0 && links.length === 0) return undefined;
     return {
-      labels: content.labels.card,
-      // Directly below the band, so covers load eagerly.
-      cards: cards.map((card) => ({
-        ...courseCardView(source, card, { inline: true, counted: false, face: "first" }),
+      cards: cards.map((card) => {
         // The specification gives the named cards Buy Course, whatever their price.
-        action: !named.has(card.course) && isFree(card.badge, content) ? courseDetails : undefined,
-      })),
+        const isBought = named.has(card.course) || !isFree(card.badge, content);
+        const action = isBought ? "buyCourse" : "courseDetails";
+        // Directly below the band, so covers load eagerly.
+        return courseCardView(source, card, { inline: true, counted: false, face: "first", action });
+      }),
       others: links.length > 0 ? { label: content.labels.otherCategories, links } : undefined,
     };
   },

@@ -4,12 +4,11 @@ import type { SectionProps } from "../section-components";
 import styles from "./category-courses.module.css";
 
 /** The courses of a category, with links to other categories below. They follow the band, so their titles are the second level. */
-export default function CategoryCourses({ view }: SectionProps<"category-courses">) {
-  const { cards, labels, others } = view;
+export default function CategoryCourses({ view: { cards, others } }: SectionProps<"category-courses">) {
   return (
     <div className={`section quiet ${styles.list}`}>
       <div className="wrap">
-        <CourseGrid cards={cards} rated={labels.rated} action={labels.buyCourse} level={2} />
+        <CourseGrid cards={cards} level={2} />
         {others && (
           <nav className={`row ${styles.others}`} aria-labelledby="others">
             <p id="others" className="text-card">

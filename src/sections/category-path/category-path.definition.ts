@@ -11,16 +11,15 @@ export const categoryPath = defineSection({
   once: "page",
   shows: ["categories", "courses", "coursePages"],
   data: ({ section, content, page }) => {
-    const { hue, page: own } = findBySlug(content.categories, page.slug ?? "");
-    if (!own) return undefined;
+    const category = findBySlug(content.categories, page.slug ?? "");
+    const steps = category.page?.path ?? [];
     return {
-      hue,
+      hue: category.hue,
       heading: section,
-      steps: own.path.map(({ label, course, why }, index) => {
+      steps: steps.map(({ label, course, why }, index) => {
         const { title, figure } = find(content.courses, course);
         const groups = [{ names: [figure], inks: [(index + 1) % 4] }];
-        const picture = paint(compose("figures", { hue, groups }));
-        return { label, title, why, picture };
+        return { label, title, why, picture: paint(compose("figures", { hue: category.hue, groups })) };
       }),
     };
   },

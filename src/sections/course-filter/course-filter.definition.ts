@@ -28,7 +28,6 @@ export const courseFilter = defineSection({
           cards: cards(categories.get(category) ?? []),
         })),
       ],
-      labels: content.labels.card,
       legend: content.labels.filter,
     };
   },

@@ -8,7 +8,7 @@ import styles from "./course-filter.module.css";
 /** The top online courses: a choice of all or one category, each with its list. */
 export default function CourseFilter({
   id,
-  view: { heading, lists, labels, legend },
+  view: { heading, lists, legend },
 }: SectionProps<"course-filter">) {
   return (
     <Section heading={heading} id={id} className={`quiet ${styles.section}`}>
@@ -19,7 +19,7 @@ export default function CourseFilter({
         options={lists.map(({ value, label, cards }) => ({
           value,
           label,
-          panel: <CourseGrid list={Row} cards={cards} rated={labels.rated} action={labels.courseDetails} />,
+          panel: <CourseGrid list={Row} cards={cards} />,
         }))}
       />
     </Section>

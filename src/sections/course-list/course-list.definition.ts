@@ -21,7 +21,6 @@ export const courseList = defineSection({
     const count = Math.ceil(cards.length / perPage);
     return {
       heading: section,
-      labels: content.labels.card,
       legend: content.labels.page,
       pages: Array.from({ length: count }, (_, page) => cards.slice(page * perPage, (page + 1) * perPage)),
     };

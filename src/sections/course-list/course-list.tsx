@@ -7,7 +7,7 @@ import styles from "./course-list.module.css";
 
 /** The top online courses, in pages. The HTML has all of them; radio buttons and CSS show one page. */
 export default function CourseList({ id, view }: SectionProps<"course-list">) {
-  const { heading, pages, labels, legend } = view;
+  const { heading, pages, legend } = view;
   const { group, radio } = useChoice("1");
   const cards = pages.flatMap((page, index) =>
     page.map((card) => ({ ...card, marks: { "data-part": index + 1 } })),
@@ -28,7 +28,7 @@ export default function CourseList({ id, view }: SectionProps<"course-list">) {
           />
         )}
         <div className={styles.full}>
-          <CourseGrid cards={cards} rated={labels.rated} action={labels.courseDetails} />
+          <CourseGrid cards={cards} />
         </div>
       </div>
     </section>

@@ -11,7 +11,6 @@ export const trendingCourses = defineSection({
   data: ({ section, content, source }) => ({
     heading: section,
     cards: content.lists.courses.trending.map((card) => courseCardView(source, card)),
-    labels: content.labels.card,
   }),
   anchors: () => [],
 });

@@ -5,18 +5,10 @@ import type { SectionProps } from "../section-components";
 import styles from "./trending-courses.module.css";
 
 /** Four courses with a detail panel that rises on hover or focus; without hover it always shows. */
-export default function TrendingCourses({
-  view: { heading, cards, labels },
-}: SectionProps<"trending-courses">) {
+export default function TrendingCourses({ view: { heading, cards } }: SectionProps<"trending-courses">) {
   return (
     <Section heading={heading} className={`quiet ${styles.section}`}>
-      <CourseGrid
-        list={Row}
-        className={styles.four}
-        cards={cards}
-        rated={labels.rated}
-        action={labels.courseDetails}
-      />
+      <CourseGrid list={Row} className={styles.four} cards={cards} />
     </Section>
   );
 }
