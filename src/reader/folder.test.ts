@@ -20,6 +20,7 @@ function read(file: string, bytes: string) {
 }
 
 const quotes = "Put quotes around the whole text";
+const compare = "Compare the line with those around it: indent";
 const unclosed = (sign: string, end: string, line: string) =>
   `1 a ${sign} that is not closed: “${line}” | Write ${end} where the part that starts with ${sign} ends`;
 
@@ -31,7 +32,7 @@ test.each<[yaml: string, ...said: string[]]>([
   ["a: { b: 1, c: [2]\nd: 1", unclosed("{", "}", "a: { b: 1, c: [2]")],
   ...["{ b: 1; c: 2 }", "{ b: 1 c: 2 }", "[{ b: x; c: y }, z]"].map((flow): [string, string] => [
     `a: ${flow}`,
-    `1 “a: ${flow}” | Write a comma between them`,
+    `1 “a: ${flow}” | ${compare}`,
   ]),
   // Text that needs quotes, with what to write.
   ...["@b", "- b", "`b` c", "%b", "? b", "[b] c", "| b", "it's one: two"].map((value): [string, string] => [
@@ -39,29 +40,26 @@ test.each<[yaml: string, ...said: string[]]>([
     `1 “a: ${value}” | ${quotes}: "${value}"`,
   ]),
   [`a: - "b" it's`, `1 “a: - "b" it's” | ${quotes}: '- "b" it''s'`],
-  ["a: 1\nb:2\nc: 3", "2 “b:2” | Write the colon and the space"],
-  ["a: 1\nb\nc: 3", "2 “b” | Write the colon and the space"],
+  ["a: 1\nb:2\nc: 3", `2 “b:2” | ${compare}`],
+  ["a: 1\nb\nc: 3", `2 “b” | ${compare}`],
   // A space less, in records and lists.
   ...[
     ["a:\n  b: 1\n c: 2\n", "3 “c: 2”"],
     ["a:\n  - b: 1\n    c: 2\n   d: 3\n", "4 “d: 3”"],
     ["a:\n  - b\n  c: 1\n", "3 “c: 1”"],
-  ].map(([text = "", found]): [string, string] => [
-    text,
-    `${found} | Indent this line and the next like the other lines of their record`,
-  ]),
+  ].map(([text = "", found]): [string, string] => [text, `${found} | ${compare}`]),
   [
     "a:\n  b: 1\n  b: 2\n  b: 3",
     ...[3, 4].map((line) => `${line} “b: ${line - 1}” | Delete one of the two lines`),
   ],
   ["a: @b\nc: `d`", `1 “a: @b” | ${quotes}: "@b"`, `2 “c: ${"`d`"}” | ${quotes}: "${"`d`"}"`],
-  ["a: 1\n---\nb: 2", "2 “---” | Delete the line ---"],
+  ["a: 1\n---\nb: 2", `2 “---” | ${compare}`],
   [
     "a: &x y\nb: *x # note\nc: !t\n  d: 1",
     ...["a: &x y", "b: *x # note", "c: !t"].map((line, index) => `${index + 1} “${line}” | ${quotes}`),
   ],
   ["a: #2f6db5", `1 “a: #2f6db5” | ${quotes}`],
-  ['a: "\\q"', '1 “a: "\\q"” | Write \\\\ for each \\'],
+  ['a: "\\q"', `1 “a: "\\q"” | ${compare}`],
   ...["", " \n", "# note\n", "~\n", "null # note\n"].map((nothing): [string, string] => [
     nothing,
     "1 an empty file, or only comments | Restore the content of the file",
@@ -111,7 +109,7 @@ test("Markdown has front matter with line numbers, and the first line of its pro
 const begin = "Write ---";
 test.each([
   ["Words.\n---\na: 1\n---\n", `1 "Words." | ${begin}`],
-  ["---\na: 1\n----\n", `1 front matter without an end | ${begin}`],
+  ["---\na: 1\n----\n", `1 "---" | ${begin}`],
   ["--- a\n---\n", `1 "--- a" | ${begin}`],
   ["---\n---\nWords.\n", "1 an empty file, or only comments | Restore the content of the file"],
 ])("the Markdown %j lacks front matter", (text, said) => {
@@ -133,7 +131,7 @@ test.each<[bytes: string | Uint8Array, text: string | undefined, ...said: string
   [
     "\u200Ba\u200B\nb\n  c\u200B\u200B\n",
     "\u200Ba\u200B\nb\n  c\u200B\u200B\n",
-    `1 the invisible character U+200B at the start of the line | ${anew}`,
+    `1 the invisible character U+200B after “” | ${anew}`,
     `3 the invisible character U+200B after “c” | ${anew}`,
   ],
   [

@@ -1,7 +1,7 @@
-import { readdirSync, statSync } from "node:fs";
+import { existsSync, readdirSync, statSync } from "node:fs";
 import { basename, join } from "node:path";
-import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from "yaml";
-import { describe, type FieldPath, type Problem } from "./content-error.ts";
+import { isMap, isNode, isScalar, isSeq, LineCounter, parseDocument, type Document } from "yaml";
+import { describe, inFile, type FieldPath, type Mistake, type Problem } from "./content-error.ts";
 import { readText } from "./read-text.ts";
 import { misreadTexts, syntaxMistake } from "./yaml-mistakes.ts";
 
@@ -30,21 +30,21 @@ export type Folder = {
 };
 
 /** Line of a path in a YAML document, or of the nearest enclosing record. */
-function lineIn(document: Document, counter: LineCounter, path: FieldPath): number {
-  for (let length = path.length; length >= 0; length -= 1) {
-    const part = path.slice(0, length);
-    const parent = length > 0 ? document.getIn(part.slice(0, -1), true) : undefined;
-    const last = part.at(-1);
-    if (isMap(parent)) {
-      const pair = parent.items.find(
-        (item) => isNode(item.key) && "value" in item.key && item.key.value === last,
-      );
-      if (pair && isNode(pair.key) && pair.key.range) return counter.linePos(pair.key.range[0]).line;
-    }
-    const node = length === 0 ? document.contents : document.getIn(part, true);
-    if (isNode(node) && node.range) return counter.linePos(node.range[0]).line;
+function lineIn({ contents }: Document, counter: LineCounter, path: FieldPath): number {
+  let node: unknown = contents;
+  let offset = contents?.range?.[0] ?? 0;
+  for (const key of path) {
+    const pair = isMap(node)
+      ? node.items.find((one) => isScalar(one.key) && one.key.value === key)
+      : undefined;
+    const next = isSeq(node) ? node.items[Number(key)] : pair?.value;
+    // The key of a value may be on an earlier line.
+    const place = pair ? pair.key : next;
+    if (!isNode(place) || !place.range) break;
+    [offset] = place.range;
+    node = next;
   }
-  return 1;
+  return counter.linePos(offset).line;
 }
 
 const unread = (file: string, problems: readonly Problem[]): Source => ({
@@ -55,7 +55,13 @@ const unread = (file: string, problems: readonly Problem[]): Source => ({
 });
 
 /** Errors the parser recovers from. After any other, report only the first. */
-const passing: ReadonlySet<string> = new Set(["DUPLICATE_KEY", "BAD_SCALAR_START", "BAD_DQ_ESCAPE"]);
+const passing: ReadonlySet<string> = new Set(["DUPLICATE_KEY", "BAD_SCALAR_START"]);
+
+const empty: Mistake = {
+  found: "an empty file, or only comments",
+  expected: "a record or a list",
+  remedy: "Restore the content of the file, or delete the file.",
+};
 
 function parseYaml(file: string, text: string, before: readonly Problem[]): Source {
   const counter = new LineCounter();
@@ -65,24 +71,13 @@ function parseYaml(file: string, text: string, before: readonly Problem[]): Sour
   const mistakes = [
     ...(error ? [error] : errors).map((one) => syntaxMistake(one, document, counter, text)),
     ...(error ? [] : misreadTexts(document, counter, text)),
-  ];
-  if (mistakes.length > 0)
-    return unread(file, [...before, ...mistakes.map((one) => ({ file, field: "(YAML)", ...one }))]);
-  if (document.contents === null || (isScalar(document.contents) && document.contents.value === null))
-    return unread(file, [
-      ...before,
-      {
-        file,
-        line: 1,
-        field: "(the file)",
-        found: "an empty file, or only comments",
-        expected: "a record or a list",
-        remedy: "Restore the content of the file, or delete the file.",
-      },
-    ]);
+  ].map(({ line, ...mistake }) => inFile(file, mistake, line, "(YAML)"));
+  if (mistakes.length > 0) return unread(file, [...before, ...mistakes]);
+  const value: unknown = document.toJS();
+  if (value === null) return unread(file, [...before, inFile(file, empty)]);
   return {
     file,
-    value: document.toJS(),
+    value,
     lineOf: (path) => Math.min(lineIn(document, counter, path), text.split("\n").length),
     writtenAt: (path) => {
       const node = document.getIn(path, true);
@@ -94,24 +89,18 @@ function parseYaml(file: string, text: string, before: readonly Problem[]): Sour
 
 /** Markdown: front matter as a record, and the prose below it. */
 function parseMarkdown(file: string, text: string, before: readonly Problem[]): Source {
-  const lines = text.split("\n");
-  const isFence = (line: string | undefined) => line !== undefined && /^---[ \t]*$/.test(line);
-  const end = lines.findIndex((line, index) => index > 0 && isFence(line));
-  if (!isFence(lines[0]) || end < 0)
-    return unread(file, [
-      ...before,
-      {
-        file,
-        line: 1,
-        field: "(front matter)",
-        found: isFence(lines[0]) ? "front matter without an end" : describe(lines[0]),
-        expected: "front matter between two lines of ---",
-        remedy: "Write ---, the keys of the record, and --- at the top of the file. The text follows.",
-      },
-    ]);
+  const [fenced, front] = /^---[ \t]*\n((?:.*\n)*?)---[ \t]*(?:\n|$)/.exec(text) ?? [];
+  if (fenced === undefined) {
+    const mistake = {
+      found: describe(text.split("\n")[0]),
+      expected: "front matter between two lines of ---",
+      remedy: "Write ---, the keys of the record, and --- at the top of the file. The text follows.",
+    };
+    return unread(file, [...before, inFile(file, mistake, 1, "(front matter)")]);
+  }
   // The fence becomes an empty line, to keep line numbers.
-  const front = parseYaml(file, ["", ...lines.slice(1, end)].join("\n"), before);
-  return { ...front, prose: { text: lines.slice(end + 1).join("\n"), line: end + 2 } };
+  const source = parseYaml(file, `\n${front}`, before);
+  return { ...source, prose: { text: text.slice(fenced.length), line: fenced.split("\n").length } };
 }
 
 function read(root: string, file: string): Source {
@@ -124,14 +113,8 @@ function read(root: string, file: string): Source {
 const isLeft = (name: string) =>
   /^[.#]|^~\$|~$|\.(bak|orig|swp|tmp)$|^(desktop\.ini|thumbs\.db)$/i.test(name);
 
-/** Whether a path is a folder, or a symbolic link to one. */
-function isFolder(path: string): boolean {
-  try {
-    return statSync(path).isDirectory();
-  } catch {
-    return false;
-  }
-}
+/** Whether a path is a folder, or a symbolic link to one. A link may lead nowhere. */
+const isFolder = (path: string) => existsSync(path) && statSync(path).isDirectory();
 
 const entriesOf = (root: string, folder = ""): Entry[] =>
   readdirSync(join(root, folder))

@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
-import type { Mistake, Problem } from "./content-error.ts";
+import { inFile, type Mistake, type Problem } from "./content-error.ts";
 
 /** Largest content file. A bigger one is not text. */
 const mostBytes = 5_000_000;
@@ -40,55 +40,43 @@ const invisibleIn = (file: string, lines: readonly string[]): Problem[] =>
     const found = invisible.exec(content);
     if (!found) return [];
     const code = content.codePointAt(found.index)?.toString(16).toUpperCase().padStart(4, "0");
-    const before = content.slice(0, found.index).trimStart().slice(-30);
-    return {
-      file,
-      line: index + 1,
-      field: "(the text)",
-      found: `the invisible character U+${code} ${before ? `after “${before}”` : "at the start of the line"}`,
+    const mistake = {
+      found: `the invisible character U+${code} after “${content.slice(0, found.index).trimStart().slice(-30)}”`,
       expected: "only visible characters",
       remedy: "Delete the character, or retype the line.",
     };
+    return inFile(file, mistake, index + 1, "(the text)");
   });
+
+/** The bytes of a file, or why they are no text. */
+function bytesOf(root: string, file: string): Buffer | Mistake {
+  const expected = `a readable text of at most ${mostBytes / 1e6} MB`;
+  try {
+    const stats = statSync(join(root, file));
+    // Reading a pipe or a device may never end.
+    if (stats.isFile() && stats.size <= mostBytes) return readFileSync(join(root, file));
+    const found = stats.isFile() ? `a file of ${Math.round(stats.size / 1e6)} MB` : "a folder or a device";
+    return { found, expected, remedy: "Move it away, and put a text file there." };
+  } catch (error) {
+    const code = error instanceof Error && "code" in error ? String(error.code) : "?";
+    const found = `a file that cannot be opened (${code})`;
+    return { found, expected, remedy: "Restore the file, its rights, or what its symbolic link leads to." };
+  }
+}
 
 /** Text of a file in one form: NFC, no Windows line ends. Undefined if unreadable, with a problem. */
 export function readText(root: string, file: string): { text: string | undefined; problems: Problem[] } {
-  const refused = (mistake: Mistake, line = 1) => ({
-    text: undefined,
-    problems: [{ file, line, field: "(the file)", ...mistake }],
-  });
-  let text: string;
-  try {
-    const stats = statSync(join(root, file));
-    if (!stats.isFile() || stats.size > mostBytes)
-      return refused({
-        found: stats.isFile()
-          ? `a file of ${Math.round(stats.size / 1e6)} MB`
-          : "a folder, a pipe or a device",
-        expected: `a file of at most ${mostBytes / 1e6} MB of text`,
-        remedy: "Move it away, and put a text file there.",
-      });
-    // The decoder removes a byte order mark.
-    text = new TextDecoder()
-      .decode(readFileSync(join(root, file)))
-      .normalize()
-      .replaceAll(/\r\n?/g, "\n");
-  } catch (error) {
-    const code = error instanceof Error && "code" in error ? String(error.code) : "?";
-    return refused({
-      found: `a file that cannot be opened (${code})`,
-      expected: `a readable file ${file}`,
-      remedy:
-        code === "ENOENT"
-          ? "Restore the file."
-          : "Restore the file, its rights, or what its symbolic link leads to.",
-    });
-  }
+  const bytes = bytesOf(root, file);
+  if (!Buffer.isBuffer(bytes)) return { text: undefined, problems: [inFile(file, bytes)] };
+  // The decoder removes a byte order mark.
+  const text = new TextDecoder().decode(bytes).normalize().replaceAll(/\r\n?/g, "\n");
   const lines = text.split("\n");
   for (const { mark, found, ...rest } of spoilt) {
     const at = lines.findIndex((line) => mark.test(line));
     const quoted = lines[at]?.replaceAll("\0", "").trim().slice(0, 60);
-    if (quoted !== undefined) return refused({ found: `${found}: “${quoted}”`, ...rest }, at + 1);
+    if (quoted === undefined) continue;
+    const problem = inFile(file, { found: `${found}: “${quoted}”`, ...rest }, at + 1);
+    return { text: undefined, problems: [problem] };
   }
   return { text, problems: invisibleIn(file, lines) };
 }

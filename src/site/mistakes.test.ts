@@ -66,7 +66,7 @@ test("a broken symbolic link instead of a file is explained", () => {
     symlinkSync("jobs.yaml", join(root, "jobs.yaml"));
   });
   expect(mistakes).toEqual([
-    "jobs.yaml:1 (the file) | a file that cannot be opened (ELOOP) | a readable file jobs.yaml | Restore the file, its rights, or what its symbolic link leads to.",
+    "jobs.yaml:1 (the file) | a file that cannot be opened (ELOOP) | a readable text of at most 5 MB | Restore the file, its rights, or what its symbolic link leads to.",
   ]);
 });
 

@@ -59,7 +59,7 @@ test.each(["pages/home.yaml", "words/error.yaml", "words/category.yaml", "lesson
   "a site needs %s",
   (file) => {
     expect(mistakesAfter(({ root }) => rmSync(join(root, file)))).toEqual([
-      `${file}:1 (the file) | a file that cannot be opened (ENOENT) | a readable file ${file} | Restore the file.`,
+      expect.stringMatching(`^${file}:1 .* a file that cannot be opened \\(ENOENT\\)`),
     ]);
   },
 );
