@@ -1,104 +1,89 @@
 /** Structured data of a page (schema.org, as JSON-LD). Nodes have the same ids on every page, so equal ids are one thing. */
-import type {
-  EducationalOrganizationLeaf,
-  FAQPage,
-  Graph,
-  PostalAddressLeaf,
-  Thing,
-  WebPageLeaf,
-} from "schema-dts";
 import { absolute } from "../data/addresses.ts";
 import type { Content } from "../data/content.ts";
 import type { HeadPage } from "./head-page.ts";
 
-/** A node without its undefined fields. */
-export const node = <Leaf extends object>(fields: { [Key in keyof Leaf]: Leaf[Key] | undefined }): Leaf =>
-  JSON.parse(JSON.stringify(fields));
+/** A node. JSON leaves out undefined fields. */
+export type Thing = { "@type": string; [field: string]: unknown };
 
-const organizationId = (site: Content["site"]) => absolute(site, "/#organization");
+type Site = Content["site"];
 
-const websiteId = (site: Content["site"]) => absolute(site, "/#website");
+const websiteId = (site: Site) => absolute(site, "/#website");
 
 /** The organization, as a reference from other nodes. */
-export function organizationData(site: Content["site"]): EducationalOrganizationLeaf {
-  return {
-    "@type": "EducationalOrganization",
-    "@id": organizationId(site),
-    name: site.name,
-    url: absolute(site, "/"),
-  };
-}
+export const organizationData = (site: Site): Thing => ({
+  "@type": "EducationalOrganization",
+  "@id": absolute(site, "/#organization"),
+  name: site.name,
+  url: absolute(site, "/"),
+});
 
 /** A page that introduces the organization and the site, with both in full. Other pages refer to their ids. */
 export function introduction({ site }: Content, type = "WebPage"): { page: object; things: Thing[] } {
-  const { name, description, language } = site;
-  const organization = { "@id": organizationId(site) };
-  const { street, city, region, postalCode, country } = site.address;
-  const things: Thing[] = [
+  const { name, description, address } = site;
+  const organization = organizationData(site);
+  const things = [
     {
-      "@type": "EducationalOrganization",
       ...organization,
-      name,
-      slogan: site.tagline,
       description,
-      url: absolute(site, "/"),
       logo: absolute(site, "/icon-512.png"),
-      foundingDate: String(site.founded),
       email: site.email,
       telephone: site.phone,
-      address: node<PostalAddressLeaf>({
+      address: {
         "@type": "PostalAddress",
-        streetAddress: street,
-        addressLocality: city,
-        addressRegion: region,
-        postalCode,
-        addressCountry: country,
-      }),
+        streetAddress: address.street,
+        addressLocality: address.city,
+        addressRegion: address.region,
+        postalCode: address.postalCode,
+        addressCountry: address.country,
+      },
     },
-    {
-      "@type": "WebSite",
-      "@id": websiteId(site),
-      name,
-      description,
-      url: absolute(site, "/"),
-      inLanguage: language,
-      publisher: organization,
-    },
+    { "@type": "WebSite", "@id": websiteId(site), name, description, url: absolute(site, "/") },
   ];
-  return { page: { "@type": type, about: organization }, things };
+  return { page: { "@type": type, about: { "@id": organization["@id"] } }, things };
 }
 
 export type Questions = readonly { question: string; answer: string }[];
 
-export const questionData = (questions: Questions) =>
+export const questionData = (questions: Questions): Thing[] =>
   questions.map(({ question, answer }) => ({
-    "@type": "Question" as const,
+    "@type": "Question",
     name: question,
-    acceptedAnswer: { "@type": "Answer" as const, text: answer },
+    acceptedAnswer: { "@type": "Answer", text: answer },
   }));
 
 /** Questions on a page about something else. `url` is the page. */
-export function faqData(url: string, questions: Questions): FAQPage[] {
-  if (questions.length === 0) return [];
-  return [
-    {
-      "@type": "FAQPage",
-      "@id": `${url}#faq`,
-      isPartOf: { "@id": `${url}#webpage` },
-      mainEntity: questionData(questions),
-    },
-  ];
-}
+export const faqData = (url: string, questions: Questions): Thing[] =>
+  questions.length === 0
+    ? []
+    : [
+        {
+          "@type": "FAQPage",
+          "@id": `${url}#faq`,
+          isPartOf: { "@id": `${url}#webpage` },
+          mainEntity: questionData(questions),
+        },
+      ];
+
+/** A list of things, each with its place. */
+export const listData = (things: readonly object[]): Thing[] =>
+  things.map((thing, index) => ({ "@type": "ListItem", position: index + 1, ...thing }));
 
 /** The graph of a page: the page, its breadcrumbs, and more. Ratings and reviews are left out, since the site's figures are invented. */
 export function structuredData(
-  { path, trail, meta, picture }: HeadPage,
+  { path, trail, meta }: HeadPage,
   { site }: Content,
   { page: own = {}, things = [] }: { page?: object; things?: readonly Thing[] },
-): Graph {
+): object {
   const url = absolute(site, path);
-  const hasTrail = trail.length > 0;
-  const page = node<WebPageLeaf>({
+  const breadcrumbs = {
+    "@type": "BreadcrumbList",
+    "@id": `${url}#breadcrumbs`,
+    itemListElement: listData(
+      trail.map(({ label, to }) => ({ name: label, item: absolute(site, to ?? path) })),
+    ),
+  };
+  const page = {
     "@type": "WebPage",
     "@id": `${url}#webpage`,
     url,
@@ -106,22 +91,11 @@ export function structuredData(
     description: meta.description,
     inLanguage: site.language,
     isPartOf: { "@id": websiteId(site) },
-    primaryImageOfPage: { "@type": "ImageObject", url: absolute(site, picture.file) },
-    breadcrumb: hasTrail ? { "@id": `${url}#breadcrumbs` } : undefined,
+    breadcrumb: trail.length > 0 ? { "@id": breadcrumbs["@id"] } : undefined,
     ...own,
-  });
-  const breadcrumbs: Thing = {
-    "@type": "BreadcrumbList",
-    "@id": `${url}#breadcrumbs`,
-    itemListElement: trail.map(({ label, to }, index) => ({
-      "@type": "ListItem",
-      position: index + 1,
-      name: label,
-      item: absolute(site, to ?? path),
-    })),
   };
   return {
     "@context": "https://schema.org",
-    "@graph": [page, ...(hasTrail ? [breadcrumbs] : []), ...things],
+    "@graph": [page, ...(trail.length > 0 ? [breadcrumbs] : []), ...things],
   };
 }

@@ -1,4 +1,3 @@
-import type { Thing } from "schema-dts";
 import { z } from "zod";
 import type { BandColour, Subject } from "../art/art.ts";
 import type { FromSection } from "../data/band.ts";
@@ -9,7 +8,7 @@ import type { Block } from "../data/prose/blocks.ts";
 import { group } from "../data/schema/text.ts";
 import type { SearchDocument } from "../data/search.ts";
 import type { HeadWords } from "../head/head-page.ts";
-import type { Questions } from "../head/structured-data.ts";
+import type { Questions, Thing } from "../head/structured-data.ts";
 
 /** Words and colour at the top of a page. */
 export type Opening = { eyebrow: string; title: string; hue: BandColour };

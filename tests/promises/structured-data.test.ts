@@ -104,7 +104,7 @@ test("the home page and About describe the organization", () => {
 
 const coursePages = having("Course");
 
-test.each(coursePages)("the data of $path has the course's price, times, lessons and teachers", (page) => {
+test.each(coursePages)("the data of $path has the course's provider, price and time", (page) => {
   const { $, path } = page;
   const course = content.coursePages.find(({ slug }) => path === `/course/${slug}`);
   const isFree = course?.badge === content.labels.free;
@@ -112,15 +112,7 @@ test.each(coursePages)("the data of $path has the course's price, times, lessons
     name: $("h1").text().trim(),
     url: origin + path,
     provider: { "@id": `${origin}/#organization`, name: site.name },
-    timeRequired: expect.stringMatching(/^P\d+[WM]$/),
-    syllabusSections: expect.arrayContaining([{ "@type": "Syllabus", name: content.lessons[0]?.title }]),
-    hasCourseInstance: {
-      courseMode: "Online",
-      courseWorkload: expect.stringMatching(/^PT\d+H$/),
-      instructor: course?.instructors.map((id) => ({
-        name: content.people.people.find((person) => person.id === id)?.name,
-      })),
-    },
+    hasCourseInstance: { courseMode: "Online", courseWorkload: expect.stringMatching(/^PT\d+H$/) },
     offers: isFree ? { category: "Free", price: 0 } : { category: "Paid" },
   });
 });

@@ -87,7 +87,7 @@ export const article = definePage(ofRecords("articles", articleWords), {
     place: `${find(content.people.people, record.author).name}, ${longDate(content, record.date)}`,
     text: [record.excerpt, ...record.blocks.map(blockWords)].join(" "),
   }),
-  structuredData: ({ record, content, url, image, meta }) => ({
-    things: [articleData(content, record, { url, image, description: meta.description })],
+  structuredData: ({ record, content, url, image }) => ({
+    things: [articleData(content, record, { url, image })],
   }),
 });

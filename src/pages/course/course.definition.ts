@@ -183,8 +183,8 @@ export const course = definePage(ofRecords("coursePages", courseWords), {
     })),
     ...questionDocuments(record.questions, record.title, `${page.path}#course-faq`),
   ],
-  structuredData: ({ record, content, image, meta, page: { path } }) => ({
-    things: [courseData(content, record, { description: meta.description, image, path })],
+  structuredData: ({ record, content, meta, page: { path } }) => ({
+    things: [courseData(content, record, { description: meta.description, path })],
     questions: record.questions,
   }),
 });
