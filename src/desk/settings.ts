@@ -63,7 +63,7 @@ const titleIn = (names: readonly string[]) => ["title", "name"].find((one) => na
 
 function widgetOf(schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
   const meaning = meaningOf(schema);
-  const named = meaning?.is === "reference" && ids.get(meaning.to);
+  const named = meaning?.is === "reference" && ids.get(meaning.of);
   // The editor refuses a select without options.
   if (named) return selectFrom(named);
   if (meaning?.is === "photograph") return picture;
@@ -81,7 +81,7 @@ function widgetOf(schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
     return { widget: "object", collapsed: "auto", fields: fieldsOf(schema, ids) };
   if (schema instanceof z.ZodRecord) {
     const keys = meaningOf(schema.keyType);
-    const known = keys?.is === "reference" ? ids.get(keys.to) : undefined;
+    const known = keys?.is === "reference" ? ids.get(keys.of) : undefined;
     const shape = [...(known ?? [])].map((id) => [id, z.optional(schema.valueType)]);
     return widgetOf(z.object(Object.fromEntries(shape)), ids);
   }

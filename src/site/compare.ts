@@ -1,13 +1,13 @@
 /** What only the whole content shows: broken links, records that no page shows, prices, photographs. */
-import { ownAddressNote } from "../data/checks/links.ts";
-import { checkPresence, isLimited } from "../data/checks/presence.ts";
+import { linkMistake, ownAddressNote } from "../data/checks/links.ts";
+import { isLimited, presenceRule } from "../data/checks/presence.ts";
 import {
-  checkLinks,
-  checkPhotographs,
-  checkPrices,
-  checkShown,
-  isListed,
+  checkFields,
+  photographRule,
+  priceRule,
+  shownRule,
   type Field,
+  type Rule,
 } from "../data/checks/references.ts";
 import { fileOf } from "../data/content-files.ts";
 import type { Content } from "../data/content.ts";
@@ -38,24 +38,24 @@ export function compare(
 ): { problems: Problem[]; notes: string[] } {
   const targets = targetsOf(content);
   const pathOf = new Map(content.pageList.map((page) => [fileOfPage(page), page.path]));
-  const presence = checkPresence(fields, {
+  const linkRule: Rule = ({ meaning, text, source }) =>
+    meaning.is === "link" ? linkMistake(text, targets, pathOf.get(source.file)) : undefined;
+  const presence = presenceRule(fields, {
     page: (path) => {
       const page = targets.pages.get(path);
       return page && folder.file(fileOfPage(page));
     },
     record: (kind, slug) => (kind === "article" ? folder.file(fileOf("articles", slug)) : undefined),
   });
-  const isShownByRule = (field: Field) =>
-    pathOf.has(field.source.file) || isLimited(field.source, field.path) || isListed(field, content);
+  const rules = [
+    linkRule,
+    ...(content.drafts ? [] : [presence]),
+    shownRule(fields, content, ({ source, path }) => pathOf.has(source.file) || isLimited(source, path)),
+    priceRule(content),
+    photographRule(folder),
+  ];
   return {
-    problems: [
-      ...checkLinks(fields, targets, (file) => pathOf.get(file)),
-      ...(content.drafts ? [] : presence),
-      ...checkShown(fields, isShownByRule),
-      ...checkAcross(content, folder),
-      ...checkPrices(fields, content),
-      ...checkPhotographs(fields, folder),
-    ],
+    problems: [...checkFields(fields, rules), ...checkAcross(content, folder)],
     notes: fields.flatMap(({ meaning, text, source, path }) => {
       const note = meaning.is === "link" && ownAddressNote(text, content.site, targets);
       return note ? `${source.file}:${source.lineOf(path)} ${note}` : [];

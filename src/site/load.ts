@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import { markedTexts } from "../data/checks/marked-texts.ts";
 import { isOut, leftOut, shown, type Clock } from "../data/checks/presence.ts";
-import { checkReferences, photographsIn } from "../data/checks/references.ts";
+import { checkFields, photographsIn, referenceRule } from "../data/checks/references.ts";
 import { makeLists } from "../data/content-files.ts";
 import type { Content } from "../data/content.ts";
 import { dayAt } from "../data/schema/local-time.ts";
@@ -52,7 +52,7 @@ export function loadContent({ root, clock: now, drafts }: SiteOptions): Content 
   refuse([
     ...prose.flatMap((one) => one.problems),
     ...sources.flatMap((source) => doubledIn(source)),
-    ...checkReferences(fields, all),
+    ...checkFields(fields, [referenceRule(fields, all)]),
   ]);
 
   // Each reference has its record.

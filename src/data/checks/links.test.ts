@@ -30,10 +30,10 @@ const anchor = "Correct the text after #, or delete it with the #.";
 
 // src/site/mistakes/links.yaml has whole messages.
 test.each([
-  ["data:text/html,a", "Write one of these, or delete the link."],
-  ["constructor:a", "Write one of these, or delete the link."],
-  ["https://www.example.org/a b", "Write the full address."],
-  ["https://", "Write the full address."],
+  ["data:text/html,a", "Write one of these in full, without spaces."],
+  ["constructor:a", "Write one of these in full, without spaces."],
+  ["https://www.example.org/a b", "Write one of these in full, without spaces."],
+  ["https://", "Write one of these in full, without spaces."],
   ["../course#a", `Did you mean “/course”? ${start}`],
   ["", `Did you mean “/”? ${start}`],
   ["//course", `Did you mean “/course”? ${start}`],

@@ -11,8 +11,8 @@ export type Targets = {
   idsOf: (path: string) => readonly string[] | undefined;
 };
 
-const addresses =
-  "a path such as /course, an anchor such as #top, or an address that starts with https:, mailto: or tel:";
+const expected =
+  "a path such as /course, an anchor such as #top, or an address such as https://www.example.org, mailto:name@example.org or tel:+15551234567";
 
 /** Anchors of every page (src/layouts/). */
 const everywhere = ["top", "main"];
@@ -32,39 +32,18 @@ function anchorMistake(id: string, page: string | undefined, { idsOf }: Targets)
 function pathMistake(path: string, { paths, files }: Targets): LinkMistake | undefined {
   if (paths.includes(path) || files.includes(path)) return undefined;
   const isFile = /^\/files\/|\.pdf$/i.test(path);
-  const [what, known, add] = isFile
-    ? ["a file in content/files", files, "add the file"]
-    : ["a page", paths, "add the page"];
+  const known = isFile ? files : paths;
   return {
-    expected: `the path of ${what}: ${listed(known)}`,
-    remedy: suggest(path, known, `Correct the path, or ${add}.`),
+    expected: `the path of a ${isFile ? "file in content/files" : "page"}: ${listed(known)}`,
+    remedy: suggest(path, known, `Correct the path, or add the ${isFile ? "file" : "page"}.`),
   };
-}
-
-/** Form of an address of each scheme, and what to do if it is wrong. */
-const schemes: ReadonlyMap<string, LinkMistake> = new Map([
-  [
-    "https",
-    { expected: "an address such as https://www.example.org/page", remedy: "Write the full address." },
-  ],
-  ["mailto", { expected: "an address such as mailto:name@example.org", remedy: "Write the full address." }],
-  ["tel", { expected: "a number such as tel:+15551234567", remedy: "Write the number without spaces." }],
-]);
-
-function addressMistake(link: string): LinkMistake | undefined {
-  if (isWholeAddress(link)) return undefined;
-  const scheme = link.slice(0, link.indexOf(":"));
-  const remedy =
-    scheme === "http"
-      ? `Write https${link.slice(scheme.length)}, and check that the page opens.`
-      : "Write one of these, or delete the link.";
-  return schemes.get(scheme) ?? { expected: addresses, remedy };
 }
 
 /** The address that a link without its scheme means. */
 function wholeAddressOf(link: string): string | undefined {
   if (email.safeParse(link).success) return `mailto:${link}`;
   if (isPhone(link)) return `tel:${dialled(link)}`;
+  if (link.startsWith("http:")) return link.replace("http", "https");
   return /^www\./i.test(link) && isWholeAddress(`https://${link}`) ? `https://${link}` : undefined;
 }
 
@@ -75,11 +54,13 @@ export function linkMistake(link: string, targets: Targets, page?: string): Link
     id === undefined ? undefined : anchorMistake(decoded(id), path, targets);
   if (link.startsWith("#")) return anchor(page);
   if (/^\/(?!\/)/.test(link)) return pathMistake(before, targets) ?? anchor(before);
-  if (/^[a-z][a-z\d+.-]*:/i.test(link)) return addressMistake(link);
+  if (isWholeAddress(link)) return undefined;
   const whole = wholeAddressOf(link);
-  if (whole !== undefined) return { expected: addresses, remedy: `Write ${whole}.` };
+  if (whole !== undefined) return { expected, remedy: `Write ${whole}.` };
+  if (/^[a-z][a-z\d+.-]*:/i.test(link))
+    return { expected, remedy: "Write one of these in full, without spaces." };
   const remedy = "Start a path with one /, and an address of another site with https://.";
-  return { expected: addresses, remedy: suggest(`/${before.replace(/^[./]+/, "")}`, targets.paths, remedy) };
+  return { expected, remedy: suggest(`/${before.replace(/^[./]+/, "")}`, targets.paths, remedy) };
 }
 
 /** Why an address of this site, written in full, leads nowhere. Other programs can live on the same host, so this is a note. */

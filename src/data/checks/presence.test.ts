@@ -32,8 +32,8 @@ test("drafts are listed, but in no build; with drafts they have a mark", () => {
   const now = new Date("2026-03-02T12:00:00Z");
   expect(found(copy.root, now)).toEqual([]);
   expect(loadContent(optionsOf(copy.root, now)).unpublished.toSorted()).toEqual(
-    ["articles/mud.md:2", "courses/vase.yaml:1", "events.yaml:15", "pages/camp.yaml:1", "people.yaml:4"].map(
-      (place) => `${place} is a draft: builds leave it out.`,
+    ["articles/mud.md:2", "courses/vase.yaml:1", "events.yaml:14", "pages/camp.yaml:1", "people.yaml:4"].map(
+      (place) => `${place} is left out of this build: draft.`,
     ),
   );
   expect(found(copy.root, now, true)).toEqual([

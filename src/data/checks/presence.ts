@@ -1,9 +1,8 @@
 /** When records show: drafts in no build, records with `publish` between two days, others always. */
-import type { RecordKind } from "../schema/reference.ts";
 import { valueAt, type Path } from "../../reader/walk.ts";
-import { describe, placeOf, type Problem } from "../../reader/content-error.ts";
+import { describe } from "../../reader/content-error.ts";
 import type { Source } from "../../reader/folder.ts";
-import type { Field } from "./references.ts";
+import { idsIn, nameOf, type Field, type Rule } from "./references.ts";
 
 /** `drafts`: whether drafts show, as in `npm run dev` and the desk. */
 export type Clock = { today: string; drafts: boolean };
@@ -11,12 +10,12 @@ export type Clock = { today: string; drafts: boolean };
 type Presence = { from: string; until: string; label: string };
 
 function presenceOf(record: unknown): Presence | undefined {
-  const { draft, publish }: Record<string, unknown> = Object(record);
+  const { draft, publish }: { draft?: unknown; publish?: { from?: string; until?: string } } = Object(record);
   if (draft === true) return { from: "9999", until: "", label: "draft" };
-  if (publish === undefined) return undefined;
-  const { from = "", until = "9999" }: Record<string, unknown> = Object(publish);
-  const days = [from !== "" && `from ${String(from)}`, until !== "9999" && `until ${String(until)}`];
-  return { from: String(from), until: String(until), label: days.filter(Boolean).join(" ") };
+  if (!publish) return undefined;
+  const { from = "", until = "9999" } = publish;
+  const days = [publish.from && `from ${from}`, publish.until && `until ${until}`];
+  return { from, until, label: days.filter(Boolean).join(" ") };
 }
 
 function hidingOf(record: unknown, today: string): string | undefined {
@@ -53,67 +52,46 @@ export const isOut = (date: unknown, today: string): boolean =>
   !/^\d/.test(String(date)) || String(date) <= today;
 
 /** Records of a file that a build on that day leaves out, one sentence each. */
-export function leftOut(source: Source, today: string): string[] {
-  const { file, value, lineOf } = source;
+export function leftOut({ file, value, lineOf }: Source, today: string): string[] {
   if (!isOut(valueAt(value, ["date"]), today))
     return [`${file} has a date in the future: the first build on that day publishes it.`];
   const visit = (record: unknown, path: Path): string[] => {
     const hiding = hidingOf(record, today);
-    if (hiding === undefined)
-      return typeof record === "object" && record !== null
-        ? Object.entries(record).flatMap(([key, one]) =>
-            visit(one, [...path, Array.isArray(record) ? Number(key) : key]),
-          )
-        : [];
-    return [
-      hiding === "draft"
-        ? `${file}:${lineOf([...path, "draft"])} is a draft: builds leave it out.`
-        : `${file}:${lineOf([...path, "publish"])} shows ${hiding}: builds on other days leave it out.`,
-    ];
+    if (hiding !== undefined) return [`${file}:${lineOf(path)} is left out of this build: ${hiding}.`];
+    if (typeof record !== "object" || record === null) return [];
+    const keyOf = (name: string) => (Array.isArray(record) ? Number(name) : name);
+    return Object.entries(record).flatMap(([name, one]) => visit(one, [...path, keyOf(name)]));
   };
   return visit(value, []);
 }
 
-/** Links whose target is hidden while their page shows, so that no build fails by date. */
-export function checkPresence(
+/** The target of a link or a reference shows on all days of its own record, so that no build fails by date. */
+export function presenceRule(
   fields: readonly Field[],
   files: {
     page: (path: string) => Source | undefined;
-    record: (kind: RecordKind, slug: string) => Source | undefined;
+    record: (kind: string, slug: string) => Source | undefined;
   },
-): Problem[] {
-  const home = files.page("/");
-  if (home && presenceOf(home.value))
-    return [
-      {
-        ...placeOf(home, []),
-        found: "a home page with “draft” or “publish”",
-        expected: "a home page on every day",
-        remedy: "Delete both keys.",
-      },
-    ];
-  const ids = new Map(
-    fields.flatMap((field) =>
-      field.meaning.is === "id" ? [[`${field.meaning.of} ${field.text}`, field] as const] : [],
-    ),
-  );
-  const targetOf = ({ meaning, text }: Field): unknown => {
+): Rule {
+  const ids = idsIn(fields);
+  const targetOf = (field: Field): unknown => {
+    const { meaning, text } = field;
     if (meaning.is === "link") return files.page(text.replace(/#.*/, ""))?.value;
     if (meaning.is !== "reference" || meaning.skipped) return undefined;
-    const field = ids.get(`${meaning.to} ${text}`);
-    return field ? limitedAt(field.source, field.path) : files.record(meaning.to, text)?.value;
+    const [owner] = ids.get(nameOf(field)) ?? [];
+    return owner ? limitedAt(owner.source, owner.path) : files.record(meaning.of, text)?.value;
   };
-  return fields.flatMap((field) => {
+  return (field) => {
     const there = presenceOf(targetOf(field));
     const here = presenceOf(limitedAt(field.source, field.path)) ?? { from: "", until: "9999" };
     // Builds leave out links of drafts.
-    if (!there || here.until === "" || (there.from <= here.from && here.until <= there.until)) return [];
-    const isNever = there.until === "";
+    if (!there || here.until === "" || (there.from <= here.from && here.until <= there.until))
+      return undefined;
+    const isDraft = there.until === "";
     return {
-      ...placeOf(field.source, field.path),
-      found: `${describe(field.text)}, which ${isNever ? "is a draft" : `only shows ${there.label}`}`,
+      found: `${describe(field.text)}, which ${isDraft ? "is a draft" : `only shows ${there.label}`}`,
       expected: "a page or record that shows on all days of this one",
-      remedy: `Delete “${isNever ? "draft" : "publish"}” in that file, or delete this line.`,
+      remedy: `Delete “${isDraft ? "draft" : "publish"}” in that file, or delete this line.`,
     };
-  });
+  };
 }

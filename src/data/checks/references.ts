@@ -1,10 +1,11 @@
+/** Rules for fields with a meaning, such as ids and links. */
 import { statSync } from "node:fs";
 import { join } from "node:path";
 import type { Content, Records } from "../content.ts";
 import { amountIn, priceText } from "../schema/money.ts";
 import {
-  photographRemedy,
   photographName,
+  photographRemedy,
   type Illustrated,
   type MeaningfulText,
   type RecordKind,
@@ -19,65 +20,63 @@ import {
   type Problem,
 } from "../../reader/content-error.ts";
 import { entriesIn, type Folder, type Source } from "../../reader/folder.ts";
-import { linkMistake, type Targets } from "./links.ts";
 
 export type Field = MeaningfulText & { source: Source };
 
-const mistaken = ({ source, path }: Field, mistake: Mistake): Problem => ({
-  ...placeOf(source, path),
-  ...mistake,
-});
+/** What is wrong with a field, if anything. Without `found`: its text. */
+export type Rule = (field: Field) => (Omit<Mistake, "found"> & { found?: string }) | undefined;
 
-/** Broken links. `pageOf` returns the page of a file, if there is only one. */
-export const checkLinks = (
-  fields: readonly Field[],
-  targets: Targets,
-  pageOf: (file: string) => string | undefined,
-): Problem[] =>
-  fields.flatMap((field) => {
-    const mistake =
-      field.meaning.is === "link" && linkMistake(field.text, targets, pageOf(field.source.file));
-    return mistake ? mistaken(field, { found: describe(field.text), ...mistake }) : [];
-  });
+export const checkFields = (fields: readonly Field[], rules: readonly Rule[]): Problem[] =>
+  fields.flatMap((field) =>
+    rules.flatMap((rule) => {
+      const wrong = rule(field);
+      return wrong ? { ...placeOf(field.source, field.path), found: describe(field.text), ...wrong } : [];
+    }),
+  );
 
 const article = (word: string) => `${/^[aeiou]/.test(word) ? "an" : "a"} ${word}`;
 
-/** Duplicate ids and broken references. Records with files of their own have slugs as ids. */
-export function checkReferences(
+/** Kind and id of a record, for the field of its id and those that refer to it. Records with files have no such field. */
+export const nameOf = ({ meaning, text }: Field) => ("of" in meaning ? `${meaning.of} ${text}` : "");
+
+/** The fields of ids, by kind and id. */
+export const idsIn = (fields: readonly Field[]) =>
+  Map.groupBy(
+    fields.filter(({ meaning }) => meaning.is === "id"),
+    nameOf,
+  );
+
+/** Ids are unique, and references have a record. */
+export function referenceRule(
   fields: readonly Field[],
   { articles, categories }: Pick<Records, "articles" | "categories">,
-): Problem[] {
+): Rule {
+  const ids = idsIn(fields);
   const slugs = (records: readonly { slug: string }[]) => records.map(({ slug }) => slug);
-  const ids = Map.groupBy(
-    fields.filter(({ meaning }) => meaning.is === "id"),
-    ({ meaning }) => (meaning.is === "id" ? meaning.of : undefined),
-  );
-  const known = new Map<RecordKind | undefined, readonly string[]>([
-    ...[...ids].map(([kind, some]) => [kind, [...new Set(some.map(({ text }) => text))]] as const),
-    ["article", slugs(articles)],
-    ["category", slugs(categories)],
-    ["category page", slugs(categories.filter(({ page }) => page))],
-  ]);
-  return fields.flatMap((field) => {
+  const own: Partial<Record<RecordKind, string[]>> = {
+    article: slugs(articles),
+    category: slugs(categories),
+    "category page": slugs(categories.filter(({ page }) => page)),
+  };
+  const known = (kind: RecordKind) =>
+    own[kind] ??
+    [...ids.values()].flatMap(([first]) =>
+      first?.meaning.is === "id" && first.meaning.of === kind ? [first.text] : [],
+    );
+  return (field) => {
     const { meaning, text } = field;
-    if (meaning.is === "id") {
-      const first = ids.get(meaning.of)?.find((one) => one.text === text);
-      if (!first || first === field) return [];
-      return mistaken(field, {
-        found: describe(text),
+    const [first] = ids.get(nameOf(field)) ?? [];
+    if (meaning.is === "id" && first && first !== field)
+      return {
         expected: `an id that no other ${meaning.of} has`,
         remedy: `Rename this id. content/${first.source.file}:${first.source.lineOf(first.path)} already has it.`,
-      });
-    }
-    if (meaning.is !== "reference") return [];
-    const others = known.get(meaning.to) ?? [];
-    if (others.includes(text)) return [];
-    return mistaken(field, {
-      found: describe(text),
-      expected: `the id of ${article(meaning.to)}: ${listed(others)}`,
-      remedy: suggest(text, others, "Correct the id, or add the record."),
-    });
-  });
+      };
+    if (meaning.is !== "reference" || first || own[meaning.of]?.includes(text)) return undefined;
+    return {
+      expected: `the id of ${article(meaning.of)}: ${listed(known(meaning.of))}`,
+      remedy: suggest(text, known(meaning.of), "Correct the id, or add the record."),
+    };
+  };
 }
 
 /** How a record without a page can be shown. */
@@ -86,28 +85,26 @@ const shownBy: Readonly<Partial<Record<RecordKind, string>>> = {
   person: "Name the person where a page shows people, such as team in people.yaml, or delete the record.",
 };
 
-/** Whether a list shows the record without naming it: a course with a price, or a person of the team. */
-export function isListed({ path, source }: Field, { people }: Pick<Records, "people">): boolean {
-  const own = (key: string) => valueAt(source.value, [...path.slice(0, -1), key]);
-  return own("badge") !== undefined || own("role") === people.team;
-}
-
-/** Courses and people that no page shows: no reference and no rule. */
-export function checkShown(fields: readonly Field[], isShownByRule: (field: Field) => boolean): Problem[] {
-  const named = new Set(
-    fields.flatMap(({ meaning, text }) => (meaning.is === "reference" ? [`${meaning.to} ${text}`] : [])),
-  );
-  return fields.flatMap((field) => {
-    if (field.meaning.is !== "id" || isShownByRule(field)) return [];
-    const { of: kind } = field.meaning;
-    const remedy = shownBy[kind];
-    if (remedy === undefined || named.has(`${kind} ${field.text}`)) return [];
-    return mistaken(field, {
-      found: `the ${kind} ${describe(field.text)}, which no page shows`,
-      expected: `${article(kind)} that a page shows`,
+/** A page shows each course and person: by a reference, or by a rule such as a price or the role of the team. */
+export function shownRule(
+  fields: readonly Field[],
+  { people }: Pick<Records, "people">,
+  isShownByRule: (field: Field) => boolean,
+): Rule {
+  const named = new Set(fields.filter(({ meaning }) => meaning.is === "reference").map(nameOf));
+  return (field) => {
+    const { meaning, text, path, source } = field;
+    if (meaning.is !== "id" || named.has(nameOf(field)) || isShownByRule(field)) return undefined;
+    const remedy = shownBy[meaning.of];
+    const beside = (key: string) => valueAt(source.value, [...path.slice(0, -1), key]);
+    if (remedy === undefined || beside("badge") !== undefined || beside("role") === people.team)
+      return undefined;
+    return {
+      found: `the ${meaning.of} ${describe(text)}, which no page shows`,
+      expected: `${article(meaning.of)} that a page shows`,
       remedy,
-    });
-  });
+    };
+  };
 }
 
 /** A photograph that the content names, with the place for its mistakes. */
@@ -118,42 +115,30 @@ export const photographsIn = (fields: readonly Field[]): NamedPhotograph[] =>
     meaning.is === "photograph" ? { kind: meaning.of, image: text, ...placeOf(source, path) } : [],
   );
 
-/** Photographs that are missing from `images/`. */
-export function checkPhotographs(fields: readonly Field[], folder: Folder): Problem[] {
+/** Photographs are files in `images/`. */
+export function photographRule(folder: Folder): Rule {
   const images = entriesIn(folder, "images").map(({ file }) => file.slice("images/".length));
-  return photographsIn(fields).flatMap(({ kind: _kind, image, ...place }) => {
-    const isName = photographName.test(image);
+  return ({ meaning, text }) => {
+    if (meaning.is !== "photograph") return undefined;
+    const isName = photographName.test(text);
     // Reading a pipe or a device may never end.
-    const stats = isName && statSync(join(folder.root, "images", image), { throwIfNoEntry: false });
-    if (stats && stats.isFile()) return [];
-    const [, alone] = /[/\\]([^/\\]+)$/.exec(image) ?? [];
-    return {
-      ...place,
-      found: describe(image),
-      expected: "the name of a file in content/images",
-      remedy:
-        alone && images.includes(alone)
-          ? `Write ${alone}, without its folder.`
-          : suggest(alone ?? image, images, isName ? "Add the file, or correct its name." : photographRemedy),
-    };
-  });
+    const stats = isName && statSync(join(folder.root, "images", text), { throwIfNoEntry: false });
+    if (stats && stats.isFile()) return undefined;
+    const remedy = isName ? "Add the file, or correct its name." : photographRemedy;
+    const expected = "the name of a file in content/images, without its folder";
+    return { expected, remedy: suggest(text.replace(/^.*[/\\]/, ""), images, remedy) };
+  };
 }
 
-/** Prices that are neither the word for free nor an amount in the currency of the site. */
-export const checkPrices = (
-  fields: readonly Field[],
-  { labels, site }: Pick<Content, "labels" | "site">,
-): Problem[] =>
-  fields.flatMap((field) => {
-    const { meaning, text } = field;
-    if (meaning.is !== "price" || text === labels.free || amountIn(text, site) !== undefined) return [];
-    return mistaken(field, {
-      found: describe(text),
+/** Prices are the word for free, or an amount in the currency of the site. */
+export const priceRule =
+  ({ labels, site }: Pick<Content, "labels" | "site">): Rule =>
+  ({ meaning, text }) => {
+    if (meaning.is !== "price" || text === labels.free || amountIn(text, site) !== undefined)
+      return undefined;
+    const remedy = "Write the word for “free” of labels.yaml, or digits with the currency sign.";
+    return {
       expected: `${labels.free}, or an amount such as ${priceText(79, site)}`,
-      remedy: suggest(
-        text,
-        [labels.free],
-        "Write the word for “free” of labels.yaml, or digits with the currency sign.",
-      ),
-    });
-  });
+      remedy: suggest(text, [labels.free], remedy),
+    };
+  };

@@ -21,7 +21,7 @@ export type Illustrated = "courses" | "articles" | "events" | "people" | "hero" 
 /** Meaning of a field: own id, reference, link, price, Markdown, or a file in `images/`. */
 type Meaning =
   | { is: "id"; of: RecordKind }
-  | { is: "reference"; to: RecordKind; /** Skipped while the record does not show. */ skipped?: true }
+  | { is: "reference"; of: RecordKind; /** Skipped while the record does not show. */ skipped?: true }
   | { is: "link" }
   | { is: "price" }
   | { is: "prose" }
@@ -49,11 +49,11 @@ export const idOf = (kind: RecordKind) =>
 const anyText = z.string();
 
 export const ref = (kind: RecordKind) =>
-  anyText.meta({ meaning: { is: "reference", to: kind }, description: `A ${kind}, by its id.` });
+  anyText.meta({ meaning: { is: "reference", of: kind }, description: `A ${kind}, by its id.` });
 
 /** An entry of a list, which skips it while its record does not show. */
 export const listed = (kind: RecordKind) =>
-  ref(kind).meta({ meaning: { is: "reference", to: kind, skipped: true } });
+  ref(kind).meta({ meaning: { is: "reference", of: kind, skipped: true } });
 
 /** An email address. Zod's own pattern refuses hosts that end in xn-- and letters. */
 export const email = z.email({
