@@ -1,15 +1,11 @@
 /** All pictures. The same options give the same bytes. Other folders import from this module alone. */
 import { recoloured, type BandColour } from "./bands.ts";
-import { spareTiles, thumbnail, type CoverOptions } from "./cover.ts";
+import { spareTiles, thumbnail } from "./cover.ts";
 import { dialectOf, type Family } from "./dialect.ts";
-import { figureRow, type FigureGroup } from "./figures.ts";
-import type { GridOptions } from "./grid.ts";
-import type { CategoryHue } from "./hues.ts";
-import { mosaicCells, paintCells } from "./mosaic.ts";
-import { coverOpening, lineOpening, sceneOpening, wordOpening } from "./openings.ts";
-import type { Colour } from "./palette.ts";
-import { format } from "./path.ts";
-import type { Picture } from "./picture.ts";
+import { figureRow } from "./figures.ts";
+import { mosaic } from "./mosaic.ts";
+import { lineOpening, opening } from "./openings.ts";
+import { toLayers, type Picture } from "./picture.ts";
 import { portrait } from "./portrait.ts";
 import { board, scene, tile } from "./scenes.ts";
 import { drawSubject, type Subject } from "./subjects.ts";
@@ -18,40 +14,36 @@ import { tilePath, type TileName, type Turn } from "./tile.ts";
 /** On a band, a picture has the colours of the page alone. */
 type OnBand = { band?: BandColour | undefined };
 
-type MosaicOptions = OnBand & { family?: Family | undefined } & Omit<GridOptions, "dialect" | "fields"> & {
-    /** The ground of the picture, which shows at a round corner. */ base?: Colour;
-  };
+const onBand =
+  <Drawn>(draw: (options: Drawn) => Picture) =>
+  (options: Drawn & OnBand): Picture =>
+    recoloured(draw(options), options.band);
 
-const mosaic = ({ family, band, base, ...grid }: MosaicOptions): Picture =>
-  paintCells(
-    grid.columns,
-    grid.rows,
-    mosaicCells({ ...grid, dialect: dialectOf({ family, band }) }),
-    [],
-    base,
-  );
+type MosaicOptions = OnBand & { family?: Family | undefined } & Omit<Parameters<typeof mosaic>[0], "dialect">;
+
+const familyMosaic = ({ family, band, ...options }: MosaicOptions): Picture =>
+  mosaic({ ...options, dialect: dialectOf({ family, band }) });
 
 /** What can be drawn, by name. */
 const table = {
-  tile: ({ band, ...options }: OnBand & Parameters<typeof tile>[0]) => recoloured(tile(options), band),
-  board: ({ band, ...options }: OnBand & Parameters<typeof board>[0]) => recoloured(board(options), band),
+  tile: onBand(tile),
+  board: onBand(board),
   /** The shape of a tile without its ground. */
   sign: ({ name, turn }: { name: TileName; turn: Turn }): Picture => ({
     width: 100,
     height: 100,
-    layers: [{ fill: "line", d: format(tilePath(name, 0, 0, turn)) }],
+    layers: toLayers([["line", tilePath(name, 0, 0, turn)]]),
   }),
   /** A drawing of `drawings/scenes/` in its own colours. */
-  scene: ({ name, band }: OnBand & { name: string }) => recoloured(scene(name), band),
-  figures: ({ band, ...options }: OnBand & { hue: CategoryHue; groups: readonly FigureGroup[] }) =>
-    recoloured(figureRow(options), band),
-  thumbnail: (options: CoverOptions) => thumbnail(options),
+  scene: onBand(scene),
+  figures: onBand(figureRow),
+  thumbnail,
   /** Two tiles of a cover. */
-  spare: (options: CoverOptions) => spareTiles(options),
-  mosaic,
+  spare: spareTiles,
+  mosaic: familyMosaic,
   /** Tiles beside a heading: three columns by two rows. The first row can stand alone. */
   heading: ({ seed, family, band }: { seed: string; family: Family; band: BandColour }) =>
-    mosaic({
+    familyMosaic({
       seed: `heading ${seed}`,
       family,
       band,
@@ -63,9 +55,7 @@ const table = {
     }),
   portrait,
   subject: ({ subject, band }: { subject: Subject; band: BandColour }) => drawSubject(subject, band),
-  "scene opening": sceneOpening,
-  "word opening": wordOpening,
-  "cover opening": coverOpening,
+  opening,
   "line opening": lineOpening,
 };
 

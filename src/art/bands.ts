@@ -1,6 +1,6 @@
 /** Colours of pictures on the band of a page. */
-import { categoryHues, type CategoryHue } from "./hues.ts";
-import { colours, hueNumber, type Colour, type Fill } from "./palette.ts";
+import { hueOf, type CategoryHue } from "./hues.ts";
+import { colours, type Colour } from "./palette.ts";
 import { refilled, type Picture } from "./picture.ts";
 import { entriesOf } from "./random.ts";
 
@@ -29,31 +29,25 @@ export type BandColour = keyof typeof bandInks;
 
 export const bandColours = entriesOf(bandInks).map(([band]) => band);
 
-export const numbersOf = (band: BandColour) => [
-  ...new Set([...Object.values(bandInks[band]), band].flatMap((colour) => hueNumber(colour) ?? [])),
-];
-
-const huesOf = (band: BandColour): readonly CategoryHue[] =>
-  numbersOf(band).flatMap((number) => categoryHues.find((hue) => hueNumber(hue) === number) ?? []);
-
 /** The hues of a page, by the colour of its band. */
-export const bandHues = Object.fromEntries(bandColours.map((band) => [band, huesOf(band)])) as Record<
-  BandColour,
-  readonly CategoryHue[]
->;
+export const bandHues = Object.fromEntries(
+  entriesOf(bandInks).map(([band, inks]): [BandColour, readonly CategoryHue[]] => [
+    band,
+    [...new Set([...Object.values(inks), band].flatMap((colour) => hueOf(colour) ?? []))],
+  ]),
+) as Record<BandColour, readonly CategoryHue[]>;
 
 /** Swaps the colours that the page does not use for its own: a tint for a tint. Without a band none. */
 export function recoloured(picture: Picture, band: BandColour | undefined): Picture {
   if (!band) return picture;
-  const numbers = numbersOf(band);
+  const hues = bandHues[band];
   // Hue 5 is light itself, so it has no tint.
-  const own = numbers.filter((number) => number !== "5");
-  const instead = (fill: Fill): Fill => {
-    const colour = colours.find((name) => name === fill);
-    const number = colour && hueNumber(colour);
-    if (!number || numbers.includes(number)) return fill;
-    const name = `${colour.startsWith("hue") && number !== "5" ? "hue" : "tint"}${own[Number(number) % own.length]}`;
-    return colours.find((one) => one === name) ?? fill;
-  };
-  return refilled(picture, instead);
+  const own = hues.filter((hue) => hue !== "hue5");
+  return refilled(picture, (fill) => {
+    const hue = hueOf(fill);
+    if (!hue || hues.includes(hue)) return fill;
+    const instead = own[Number(hue.at(-1)) % own.length];
+    if (fill === hue && hue !== "hue5") return instead ?? fill;
+    return colours.find((colour) => colour.startsWith("tint") && hueOf(colour) === instead) ?? fill;
+  });
 }

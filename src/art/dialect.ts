@@ -1,6 +1,6 @@
-import { numbersOf, type BandColour } from "./bands.ts";
-import { hueColours, type CategoryHue } from "./hues.ts";
-import { hueNumber, type Colour } from "./palette.ts";
+import { bandHues, type BandColour } from "./bands.ts";
+import { hueColours, hueOf, type CategoryHue } from "./hues.ts";
+import type { Colour } from "./palette.ts";
 import { entriesOf } from "./random.ts";
 import type { TileName } from "./tile.ts";
 
@@ -78,8 +78,9 @@ type Named = { family?: Family | undefined; band?: BandColour | undefined };
 export function dialectOf({ family, band }: Named): Dialect {
   const shapes = family ? { name: family.name, ...families[family.shapes] } : brand;
   const { grounds, shapeColours } = family?.hue ? hueColours[family.hue] : brand;
-  const numbers = band && numbersOf(band);
-  const fits = ([colour]: readonly [Colour, number]) =>
-    !numbers || numbers.includes(hueNumber(colour) ?? numbers[0] ?? "");
+  const fits = ([colour]: readonly [Colour, number]) => {
+    const hue = hueOf(colour);
+    return !band || !hue || bandHues[band].includes(hue);
+  };
   return { ...shapes, grounds: grounds.filter(fits), shapeColours: shapeColours.filter(fits) };
 }

@@ -8,19 +8,18 @@ import { cover } from "./cover.ts";
 import { diagram, diagramExamples } from "./diagrams.ts";
 import { drawingNames } from "./drawing-names.ts";
 import { figurePieces } from "./figures.ts";
-import { endingMosaic } from "./openings.ts";
 import { toLayers, toSvg } from "./picture.ts";
 import { portrait } from "./portrait.ts";
 import { portraitTraits } from "./portrait/traits.ts";
-import { scene } from "./scenes.ts";
 import { drawSubject } from "./subjects.ts";
 import { tileNames } from "./tile.ts";
 
-const { compose, heroMosaic, portraitParts } = art;
+const { compose, ending, heroMosaic, portraitParts } = art;
 
 const [seed = "", other = ""] = seedsOf(2);
 // Traits on which the values of other traits depend.
 const plain = { hair: "parted", scarf: false, glasses: true, age: "middle", beard: "none" } as const;
+const map = { of: "drawing", name: "heads/map", end: 0 } as const;
 const inks = { ground: "tint2", body: "hue2", mark: "paper", deep: "ink", accent: "hue3" } as const;
 
 const groups: Record<string, readonly unknown[]> = {
@@ -49,18 +48,16 @@ const groups: Record<string, readonly unknown[]> = {
     drawSubject({ of: "strip", seed, figure: { name: "book", hue: "hue4" } }, "tint4"),
     drawSubject({ of: "faces", people: seedsOf(8).map((name) => ({ seed: name })) }, "hue5"),
     drawSubject({ of: "studio", people: [{ seed }, { seed: other }] }, "hue3"),
-    drawSubject({ of: "map", count: 6 }, "tint1"),
-    drawSubject({ of: "columns", count: 3 }, "tint4"),
-    ...([3, 4] as const).map((titleRows) => compose("cover opening", { seed, titleRows, band: "hue1" })),
-    compose("scene opening", { seed, subject: { of: "map", count: 6 }, above: true, band: "tint1" }),
-    compose("word opening", { seed, subject: { of: "columns", count: 3 }, band: "hue4" }),
+    ...[3, 4].map((titleRows) => compose("opening", { kind: "cover", seed, titleRows, band: "hue1" })),
+    compose("opening", { kind: "scene", seed, subject: map, above: true, band: "tint1" }),
+    compose("opening", { kind: "word", seed, subject: map, band: "hue4" }),
   ],
   scenes: [
     heroMosaic("home"),
     ...["subjects/balance", "heads/bloom"].map((name) =>
-      endingMosaic({ seed, ground: "hue3", picture: drawSubject({ of: "drawing", name }, "tint4") }),
+      ending({ seed, band: "tint4", subject: { of: "drawing", name } }),
     ),
-    endingMosaic({ seed, ground: "hue1", picture: portrait({ seed }) }),
+    ending({ seed, band: "hue1", subject: { of: "face" } }),
     compose("scene", { name: "street" }),
     compose("scene", { name: "mark" }),
     ...drawingNames["scenes/people"].map((name) => portrait({ seed, scene: name })),
@@ -81,8 +78,8 @@ test("All drawings are as they were accepted.", () => {
       "diagrams": "5e72cc100d",
       "faces of seeds": "0e173a996e",
       "figures": "b971d7d86d",
-      "heads": "ec70716f6d",
-      "scenes": "e2ba696abf",
+      "heads": "115d9584a6",
+      "scenes": "c645b30cd2",
       "tiles": "2d5be22846",
       "traits of portraits": "38acbaa2b7",
     }
@@ -90,7 +87,7 @@ test("All drawings are as they were accepted.", () => {
 });
 
 test("The icon of the site is its mark.", () => {
-  expect(toSvg(scene("mark"))).toBe(readFileSync("public/favicon.svg", "utf8"));
+  expect(toSvg(compose("scene", { name: "mark" }))).toBe(readFileSync("public/favicon.svg", "utf8"));
 });
 
 test("Other folders get ten functions at most.", () => {

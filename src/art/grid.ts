@@ -1,6 +1,6 @@
 import type { Dialect } from "./dialect.ts";
 import type { Colour } from "./palette.ts";
-import type { Piece } from "./picture.ts";
+import type { Area, Picture, Piece } from "./picture.ts";
 import type { TileName, Turn } from "./tile.ts";
 
 export type Cell = {
@@ -12,14 +12,13 @@ export type Cell = {
   colour: Colour;
 };
 
-/** An area without tiles, merged from several cells. `pieces` are in units from its corner. */
-export type Field = {
-  column: number;
-  row: number;
-  columns: number;
-  rows: number;
+/** An area without tiles. `pieces` are in units from its corner; a picture stands at its foot. */
+export type Field = Area & {
   ground: Colour;
   pieces?: readonly Piece[];
+  picture?: Picture;
+  /** Cells above and below the picture. */ inset?: number;
+  /** What is behind the mosaic shows there. */ free?: true;
 };
 
 export type GridOptions = {
@@ -52,10 +51,13 @@ export const placesBeside = (column: number, row: number): string[] => [
   ...[-1, 1].map((step) => placeOf(column, row + step)),
 ];
 
-export function cellsIn(area: { column?: number; row?: number; columns: number; rows: number }) {
-  const { column = 0, row = 0, columns, rows } = area;
-  return Array.from({ length: columns * rows }, (_, i) => ({
+export const cellsIn = ({
+  column = 0,
+  row = 0,
+  columns,
+  rows,
+}: Partial<Area> & { columns: number; rows: number }) =>
+  Array.from({ length: columns * rows }, (_, i) => ({
     column: column + (i % columns),
     row: row + Math.floor(i / columns),
   }));
-}

@@ -1,9 +1,13 @@
-import type { Colour } from "./palette.ts";
+import type { Colour, Fill } from "./palette.ts";
 import { entriesOf } from "./random.ts";
 
 export const categoryHues = ["hue1", "hue2", "hue3", "hue4", "hue5"] as const;
 
 export type CategoryHue = (typeof categoryHues)[number];
+
+/** The hue of a hue or tint; none of ink, paper and other colours. */
+export const hueOf = (fill: Fill): CategoryHue | undefined =>
+  categoryHues.find((hue) => fill === hue || fill === hue.replace("hue", "tint"));
 
 /** Colours of a figure. All but `mark` are visible on the ground; all are visible on `body`. */
 export type Inks = {

@@ -3,15 +3,19 @@ import { cellsIn, placeOf, type Cell, type Field, type GridOptions } from "./gri
 import { chooseColours } from "./mosaic-colours.ts";
 import { chooseShapes } from "./mosaic-shapes.ts";
 import type { Colour } from "./palette.ts";
-import { box, format } from "./path.ts";
-import { cellSize, mergeApart, shifted, type Layer, type Picture } from "./picture.ts";
+import { format } from "./path.ts";
+import { areaBox, cellSize, mergeApart, placed, shifted, type Layer, type Picture } from "./picture.ts";
 import { randomFrom } from "./random.ts";
 import { fills, tilePath, type Side } from "./tile.ts";
 
 /** Cells of a mosaic, row by row, without fields. Neighbours never share a ground. Throws a RangeError if no colour fits. */
 export const mosaicCells = (options: GridOptions): readonly Cell[] =>
-  // Drawings in fields change no cell.
-  cellsOf(JSON.stringify(options, (key, value: unknown) => (key === "pieces" ? undefined : value)));
+  // What stands in a field changes no cell.
+  cellsOf(
+    JSON.stringify(options, (key, value: unknown) =>
+      ["pieces", "picture"].includes(key) ? undefined : value,
+    ),
+  );
 
 // A card, its page and its share picture ask for the same cells.
 const cellsOf = memoized((text: string): readonly Cell[] => {
@@ -45,35 +49,23 @@ export function paintCells(
   under?: Colour,
 ): Picture {
   const runs: Field[] = fields.map((field) => ({ ...field }));
-  for (const cell of cells) {
-    const left = runs.find(
-      (run) => run.row === cell.row && run.rows === 1 && run.column + run.columns === cell.column,
-    );
-    if (left?.ground === cell.ground) left.columns++;
-    else runs.push({ ground: cell.ground, column: cell.column, row: cell.row, columns: 1, rows: 1 });
+  for (const { ground, column, row } of cells) {
+    const left = runs.find((run) => run.row === row && run.rows === 1 && run.column + run.columns === column);
+    if (left?.ground === ground) left.columns++;
+    else runs.push({ ground, column, row, columns: 1, rows: 1 });
   }
-  const area = new Map<Colour, number>();
-  const rectangles = new Map<Colour, number>();
-  for (const run of runs) {
-    area.set(run.ground, (area.get(run.ground) ?? 0) + run.columns * run.rows);
-    rectangles.set(run.ground, (rectangles.get(run.ground) ?? 0) + 1);
-  }
-  const covered = [...area.values()].reduce((sum, n) => sum + n, 0) === columns * rows;
+  const grounds = Map.groupBy(runs, ({ ground }) => ground);
+  const isCovered = runs.reduce((sum, run) => sum + run.columns * run.rows, 0) === columns * rows;
+  const [most] = [...grounds].toSorted(([, a], [, b]) => b.length - a.length);
   // One ground fills the picture: fewer bytes, and no gaps between rectangles.
-  const base = covered ? (under ?? [...rectangles].toSorted((a, b) => b[1] - a[1])[0]?.[0]) : undefined;
-  const crisp = (fill: Colour, d: string): Layer => ({ fill, d: format(d), crisp: true });
-  const layers: Layer[] = [];
-  if (base !== undefined) layers.push(crisp(base, box(0, 0, columns * cellSize, rows * cellSize)));
-  for (const ground of area.keys()) {
-    if (ground === base) continue;
-    const d = runs
-      .filter((run) => run.ground === ground)
-      .map((run) =>
-        box(run.column * cellSize, run.row * cellSize, run.columns * cellSize, run.rows * cellSize),
-      )
-      .join("");
-    layers.push(crisp(ground, d));
-  }
+  const base = isCovered ? (under ?? most?.[0]) : undefined;
+  if (base) grounds.delete(base);
+  const whole = base ? [[base, [{ column: 0, row: 0, columns, rows }]] as const] : [];
+  const layers = [...whole, ...grounds].map(([fill, areas]): Layer => ({
+    fill,
+    d: format(areas.map(areaBox).join("")),
+    crisp: true,
+  }));
   const occupied = new Set([...cells, ...fields.flatMap(cellsIn)].map((at) => placeOf(at.column, at.row)));
   const empty = (column: number, row: number) =>
     column >= 0 && row >= 0 && column < columns && row < rows && !occupied.has(placeOf(column, row));
@@ -92,6 +84,22 @@ export function paintCells(
   const pieces = fields.flatMap(({ column, row, pieces: drawn = [] }) =>
     shifted(drawn, { dx: column * cellSize, dy: row * cellSize }),
   );
-  layers.push(...mergeApart(shapes, pieces));
-  return { width: columns * cellSize, height: rows * cellSize, layers };
+  const pictures = fields.flatMap(({ picture, inset = 0, row, rows: high, ...field }) =>
+    picture ? placed(picture, { ...field, row: row + inset, rows: high - 2 * inset }) : [],
+  );
+  return {
+    width: columns * cellSize,
+    height: rows * cellSize,
+    layers: [...layers, ...mergeApart(shapes, pieces), ...pictures],
+  };
 }
+
+/** A mosaic with its fields. `base`: its ground, which shows at a round corner. */
+export const mosaic = ({ base, ...options }: GridOptions & { base?: Colour }): Picture =>
+  paintCells(
+    options.columns,
+    options.rows,
+    mosaicCells(options),
+    options.fields?.filter(({ free }) => !free),
+    base,
+  );

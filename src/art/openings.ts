@@ -1,130 +1,95 @@
-/** Mosaics around a picture: the openings of inner pages, and the end of each page. */
+/** Tiles with the subject of a page: the openings of inner pages, and the end of each page. */
 import { bandHues, bandInks, recoloured, type BandColour } from "./bands.ts";
 import { dialectOf, type Family } from "./dialect.ts";
-import type { Field, GridOptions } from "./grid.ts";
-import type { CategoryHue } from "./hues.ts";
-import { mosaicCells, paintCells } from "./mosaic.ts";
-import { box } from "./path.ts";
-import { cellSize, placed, toLayers, type Picture } from "./picture.ts";
+import type { Field } from "./grid.ts";
+import { mosaic, mosaicCells, paintCells } from "./mosaic.ts";
+import { areaBox, cellSize, placed, toLayers, type Area, type Picture } from "./picture.ts";
 import { pick, randomFrom } from "./random.ts";
 import { drawSubject, type Subject } from "./subjects.ts";
 
 /** Cells of an opening. A narrow window shows the last ten columns; a wide one shows all. */
-const openingCells = { columns: 14, rows: 4 } as const;
+const { columns, rows } = { columns: 14, rows: 4 };
 
 /** Columns at the end of an opening for its subject. */
 export const openingRoom = 5;
 
-type OpeningOptions = {
+type TileOptions = {
   seed: string;
   family?: Family | undefined;
   subject?: Subject | undefined;
   band: BandColour;
 };
 
-/** Space above and below a narrow picture, in cells. */
-const marginOf = ({ width, height }: Picture) => (width / height < 0.8 ? 0.2 : 0);
-
-type Around = Omit<GridOptions, "fields" | "round" | "calm"> & {
-  /** Counts as ground, unpainted. */ free?: Field;
-  subject: Field;
-  picture: Picture | undefined;
-  /** Cells above and below the picture. */ inset?: number;
+type OpeningOptions = TileOptions & {
+  /** The subject of a scene hangs above the floor. */ above?: boolean | undefined;
+  /** Rows of a cover that its title needs. */ titleRows?: number;
 };
 
-/** Calm tiles around a picture, the last one plain, since its corner is round. */
-function mosaicAround({ free, subject, picture, inset = 0, ...grid }: Around): Picture {
-  const painted = picture ? [subject] : [];
-  const cells = mosaicCells({
-    ...grid,
-    fields: [...(free ? [free] : []), ...painted],
-    round: true,
-    calm: true,
-  });
-  const { layers, ...size } = paintCells(grid.columns, grid.rows, cells, painted);
-  const room = { ...subject, row: subject.row + inset, rows: subject.rows - 2 * inset };
-  return { ...size, layers: [...layers, ...(picture ? placed(picture, room) : [])] };
-}
-
-/** What the tiles of an opening share, and its subject on the ground of their field. */
-function partsOf({ seed, family, subject, band }: OpeningOptions) {
+/** What the tiles share, their subject, and its margin in a narrow field. */
+function partsOf({ seed, family, subject, band }: TileOptions) {
   const ground = bandInks[band].soft;
-  const grid = { seed, dialect: dialectOf({ family, band }), never: ["paper", band] } as const;
-  return { ground, grid, picture: subject && drawSubject(subject, band, ground) };
+  const picture = subject && drawSubject(subject, band, ground);
+  const margin = picture && picture.width / picture.height < 0.8 ? 0.2 : 0;
+  const grid = { seed, dialect: dialectOf({ family, band }), never: ["paper", band], calm: true } as const;
+  return { ground, picture, margin, grid };
 }
 
-/** A subject on a floor, before a wall in the band's colour. Drawings of ten columns have their own floor. `above`: hangs above it. */
-export function sceneOpening({
-  above = false,
-  ...options
-}: OpeningOptions & { above?: boolean | undefined }): Picture {
-  const { subject, band } = options;
-  const { columns, rows } = openingCells;
-  const { grid, ground } = partsOf({ ...options, subject: undefined });
-  const drawn = subject && drawSubject(subject, band);
-  const isWhole = drawn !== undefined && drawn.width === 10 * cellSize && drawn.height === rows * cellSize;
-  const stands = drawn !== undefined && !isWhole && !above;
+/** A subject on a floor, before a wall in the band's colour. Drawings of ten columns have their own floor. */
+function scene({ above = false, subject, ...options }: OpeningOptions): Picture {
+  const { grid, ground } = partsOf(options);
+  const drawn = subject && drawSubject(subject, options.band);
+  const isWhole = drawn?.width === 10 * cellSize && drawn.height === rows * cellSize;
+  const stands = drawn && !isWhole && !above;
   const floor = columns - (isWhole ? 10 : stands ? openingRoom : 0);
-  const cells = mosaicCells({ ...grid, columns: floor, rows: 1, calm: true }).map((cell) => ({
-    ...cell,
-    row: rows - 1,
-  }));
-  const room = isWhole
-    ? { column: floor, row: 0, columns: 10, rows }
-    : { column: columns - openingRoom, row: 0, columns: openingRoom, rows: above ? rows - 1 : rows };
+  const cells = mosaicCells({ ...grid, columns: floor, rows: 1 }).map((cell) => ({ ...cell, row: rows - 1 }));
   // A narrow window begins at column 4: no shape may overlap it from outside.
-  const edge = columns - 10;
-  const parts = [cells.filter(({ column }) => column < edge), cells.filter(({ column }) => column >= edge)];
+  const parts = Map.groupBy(cells, ({ column }) => column < columns - 10).values();
+  const room = isWhole ? 10 : openingRoom;
+  const place = { column: columns - room, row: 0, columns: room, rows: above && !isWhole ? rows - 1 : rows };
   // What stands on the floor has an even base.
-  const base = box(floor * cellSize, (rows - 1) * cellSize, openingRoom * cellSize, cellSize);
+  const base = areaBox({ column: floor, row: rows - 1, columns: openingRoom, rows: 1 });
   return {
     width: columns * cellSize,
     height: rows * cellSize,
     layers: [
-      ...parts.flatMap((part) => paintCells(columns, rows, part).layers),
+      ...[...parts].flatMap((part) => paintCells(columns, rows, part).layers),
       ...(stands ? toLayers([[ground, base]]) : []),
-      ...(drawn ? placed(drawn, room) : []),
+      ...(drawn ? placed(drawn, place) : []),
     ],
   };
 }
 
 /** What a word shows on a phone: the subject beside tiles, four columns by two rows. */
-export function wordOpening(options: OpeningOptions): Picture {
-  const { grid, ground, picture } = partsOf(options);
-  return mosaicAround({
-    ...grid,
-    columns: 4,
-    rows: 2,
-    subject: { column: 0, row: 0, columns: 3, rows: 2, ground },
-    picture,
-    inset: picture ? marginOf(picture) : 0,
-  });
+function word(options: OpeningOptions): Picture {
+  const { grid, ground, picture, margin } = partsOf(options);
+  const field = { column: 0, row: 0, columns: 3, rows: 2, ground };
+  const fields = picture ? [{ ...field, picture, inset: margin }] : [];
+  return mosaic({ ...grid, columns: 4, rows: 2, round: true, fields });
 }
 
 /** A mosaic in a category's hue, with a field for the title from the top, and the subject at the end. */
-export function coverOpening({ titleRows, ...options }: OpeningOptions & { titleRows: 3 | 4 }): Picture {
+function cover({ titleRows = 3, ...options }: OpeningOptions): Picture {
   const { grid, ground, picture } = partsOf(options);
-  const { columns } = openingCells;
-  return mosaicAround({
-    ...grid,
-    ...openingCells,
-    // The band shows through the field of the title, so it follows the theme.
-    free: { column: 0, row: 0, columns: columns - 4, rows: titleRows, ground: options.band },
-    subject: { column: columns - 4, row: 1, columns: 3, rows: 2, ground },
-    picture,
-  });
+  const start = { column: 0, row: 0, columns: columns - 4, rows: titleRows };
+  // The band shows through the field of the title, so it follows the theme.
+  const title: Field = { ...start, ground: options.band, free: true };
+  const field = { column: columns - 4, row: 1, columns: 3, rows: 2, ground };
+  const fields = picture ? [title, { ...field, picture }] : [title];
+  return mosaic({ ...grid, columns, rows, round: true, fields });
 }
+
+/** The subject alone, or tiles in the band's hues. */
+const strip = ({ seed, family, subject, band }: OpeningOptions): Picture =>
+  drawSubject(subject ?? { of: "strip", seed, family }, band);
+
+const kinds = { scene, word, cover, strip };
+
+/** The picture of a band, by kind. */
+export const opening = ({ kind, ...options }: OpeningOptions & { kind: keyof typeof kinds }): Picture =>
+  kinds[kind](options);
 
 /** Columns of a line's tiles; the figure takes the last two. */
 const lineColumns = 12;
-
-/** Place of a figure at the end of two lines. A wide figure reaches beyond the edge. */
-function figureBox(picture: Picture) {
-  const shape = picture.width / picture.height;
-  if (shape > 1.2) return { column: lineColumns - 1.8, row: 0, columns: 2 * shape, rows: 2 };
-  const margin = marginOf(picture);
-  return { column: lineColumns - 2, row: margin, columns: 2, rows: 2 - 2 * margin };
-}
 
 /** Tiles that complete one of the `lines` of a word. The first two have the subject, if there is one. */
 export function lineOpening({
@@ -132,60 +97,32 @@ export function lineOpening({
   lines,
   seed,
   ...options
-}: OpeningOptions & { line: number; lines: number }): Picture {
-  const { grid, ground, picture } = partsOf({ ...options, seed: `line ${seed}` });
+}: TileOptions & { line: number; lines: number }): Picture {
+  const { grid, ground, picture, margin } = partsOf({ ...options, seed: `line ${seed}` });
   const field = { column: lineColumns - 2, row: 0, columns: 2, rows: 2, ground };
   const fields = picture ? [field] : [];
-  const cells = mosaicCells({ ...grid, columns: lineColumns, rows: lines, fields, calm: true });
-  const shown = picture && line < 2 ? [{ ...field, rows: 1 }] : [];
-  const own = cells.filter((cell) => cell.row === line).map((cell) => ({ ...cell, row: 0 }));
-  const { layers, ...size } = paintCells(lineColumns, 1, own, shown);
-  if (!picture || line > 1) return { ...size, layers };
-  const place = figureBox(picture);
-  return { ...size, layers: [...layers, ...placed(picture, { ...place, row: place.row - line })] };
+  const cells = mosaicCells({ ...grid, columns: lineColumns, rows: lines, fields });
+  const own = cells.filter(({ row }) => row === line).map((cell) => ({ ...cell, row: 0 }));
+  if (!picture || line > 1) return paintCells(lineColumns, 1, own);
+  const { layers, ...size } = paintCells(lineColumns, 1, own, [{ ...field, rows: 1 }]);
+  const shape = picture.width / picture.height;
+  // A wide figure reaches beyond the edge.
+  const place =
+    shape > 1.2
+      ? { column: lineColumns - 1.8, row: -line, columns: 2 * shape, rows: 2 }
+      : { ...field, row: margin - line, rows: 2 - 2 * margin };
+  return { ...size, layers: [...layers, ...placed(picture, place)] };
 }
 
-/** Four columns by three rows, with a picture in a field. `ground`: colour of the band. */
-export function endingMosaic({
-  seed,
-  band,
-  ground,
-  picture,
-}: {
-  seed: string;
-  band?: BandColour;
-  ground: CategoryHue;
-  picture: Picture | undefined;
-}): Picture {
-  const shape = picture ? picture.width / picture.height : 0;
-  const field =
-    shape < 0.8
-      ? { column: 1, row: 0, columns: 2, rows: 3 }
-      : { column: shape < 1.2 ? 1 : 0, row: 1, columns: shape < 1.2 ? 2 : 3, rows: 2 };
-  return mosaicAround({
-    seed: `end ${seed}`,
-    dialect: dialectOf({ band }),
-    columns: 4,
-    rows: 3,
-    // On phones the button above it is paper.
-    ground: "paper",
-    beside: ground,
-    never: ["ink"],
-    subject: { ...field, ground },
-    picture,
-  });
+/** Where the last mosaic of a page has a picture, by the picture's width to its height. */
+function endingArea(shape: number): Area {
+  if (shape < 0.8) return { column: 1, row: 0, columns: 2, rows: 3 };
+  if (shape < 1.2) return { column: 1, row: 1, columns: 2, rows: 2 };
+  return { column: 0, row: 1, columns: 3, rows: 2 };
 }
 
 /** The closing band of a page: its hue, two further hues of the page, and a mosaic with the page's subject. */
-export function ending({
-  seed,
-  band,
-  subject,
-}: {
-  seed: string;
-  band: BandColour;
-  subject: Subject | undefined;
-}) {
+export function ending({ seed, band, subject }: Omit<TileOptions, "family">) {
   const strong = bandHues[band].filter((one) => one !== "hue5");
   const hue = pick(
     randomFrom(`leave ${seed}`),
@@ -193,6 +130,20 @@ export function ending({
   );
   const first = strong.findLast((one) => one !== hue) ?? hue;
   const last = bandHues[band].find((one) => one !== hue && one !== first) ?? hue;
-  const picture = subject && recoloured(drawSubject(subject, band, hue), band);
-  return { hue, first, last, picture: endingMosaic({ seed, band, ground: hue, picture }) };
+  const drawn = subject && recoloured(drawSubject(subject, band, hue), band);
+  const fields = drawn ? [{ ...endingArea(drawn.width / drawn.height), ground: hue, picture: drawn }] : [];
+  const picture = mosaic({
+    seed: `end ${seed}`,
+    dialect: dialectOf({ band }),
+    columns: 4,
+    rows: 3,
+    // On phones the button above it is paper.
+    ground: "paper",
+    beside: hue,
+    never: ["ink"],
+    fields,
+    round: true,
+    calm: true,
+  });
+  return { hue, first, last, picture };
 }

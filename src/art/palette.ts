@@ -15,8 +15,6 @@ export const colours = [
 
 export type Colour = (typeof colours)[number];
 
-export const hueNumber = (colour: Colour): string | undefined => /\d/.exec(colour)?.[0];
-
 export type Hex = `#${string}`;
 
 /** Colours of a headscarf. Its fold is a shade deeper. */

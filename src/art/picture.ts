@@ -1,5 +1,5 @@
 import { palette, type Colour, type Fill, type Hex } from "./palette.ts";
-import { format, move } from "./path.ts";
+import { box, format, move } from "./path.ts";
 
 /** One filled path. A crisp layer has no anti-aliasing. */
 export type Layer<Paint = Fill> = { fill: Paint; d: string; crisp?: true };
@@ -17,14 +17,17 @@ export type Piece = readonly [colour: Fill, d: string];
 export const shifted = (pieces: readonly Piece[], by: { dx?: number; dy?: number }): Piece[] =>
   pieces.map(([colour, d]) => [colour, move(d, by)]);
 
-/** The layers of a picture, scaled into a box of cells. They are centred there and end at its foot. */
-export function placed(
-  picture: Picture,
-  box: { column: number; row: number; columns: number; rows: number },
-): Layer[] {
-  const scale = Math.min((box.columns * cellSize) / picture.width, (box.rows * cellSize) / picture.height);
-  const dx = (box.column + box.columns / 2) * cellSize - (scale * picture.width) / 2;
-  const dy = (box.row + box.rows) * cellSize - scale * picture.height;
+/** Cells side by side. */
+export type Area = { column: number; row: number; columns: number; rows: number };
+
+export const areaBox = ({ column, row, columns, rows }: Area): string =>
+  box(column * cellSize, row * cellSize, columns * cellSize, rows * cellSize);
+
+/** The layers of a picture, scaled into an area. They are centred there and end at its foot. */
+export function placed(picture: Picture, { column, row, columns, rows }: Area): Layer[] {
+  const scale = Math.min((columns * cellSize) / picture.width, (rows * cellSize) / picture.height);
+  const dx = (column + columns / 2) * cellSize - (scale * picture.width) / 2;
+  const dy = (row + rows) * cellSize - scale * picture.height;
   return picture.layers.map((layer) => ({ ...layer, d: format(move(layer.d, { scale, dx, dy })) }));
 }
 

@@ -53,7 +53,7 @@ const people: Readonly<Record<string, Fill>> = {
   "brow-light": hairColours.silver.shade,
 };
 
-export function scene(name: string): Picture {
+export function scene({ name }: { name: string }): Picture {
   const { width, height, shapes } = drawing(`scenes/${name}`);
   const layers = shapes.map(({ role, d, crisp }): Layer => ({
     fill: people[role] ?? paletteFills[role] ?? "ink",

@@ -3,8 +3,8 @@ import { drawingsIn, ofCategories, seedsOf } from "../../tests/fixtures/art.ts";
 import { compose } from "./art.ts";
 import { bandColours } from "./bands.ts";
 import { drawing } from "./drawing.ts";
-import { hueColours } from "./hues.ts";
-import { colours, hueNumber, type Colour } from "./palette.ts";
+import { hueColours, hueOf } from "./hues.ts";
+import { colours, type Colour } from "./palette.ts";
 import { bounds } from "./path.ts";
 import type { Picture } from "./picture.ts";
 import { drawSubject, type Subject } from "./subjects.ts";
@@ -17,8 +17,6 @@ const names = ["heads", "subjects"].flatMap((folder) =>
 );
 const heads: Record<string, readonly Subject[]> = {
   faces: [1, 2, 3, 8, 20].map((count) => ({ of: "faces", people: people.slice(0, count) })),
-  map: [1, 6, 20].map((count) => ({ of: "map", count })),
-  columns: [0, 1, 3, 6].map((count) => ({ of: "columns", count })),
   ...Object.fromEntries(
     names.filter((name) => !isWide(name)).map((name) => [name, [{ of: "drawing", name, end: 0 }]]),
   ),
@@ -49,7 +47,7 @@ test.each(Object.entries({ ...heads, ...strips }))(
         for (const beyond of [right - width, foot - height]) expect(Math.abs(beyond - 0.5)).toBeLessThan(0.6);
         // Clothes of people may have any hue.
         if (name === "faces") continue;
-        const hues = new Set([band, ...fills].map(hueNumber).filter(Boolean));
+        const hues = new Set([band, ...fills].map(hueOf).filter(Boolean));
         expect([band, ...hues].length, [band, ...fills].join(" ")).toBeLessThanOrEqual(4);
       }
   },
@@ -61,11 +59,11 @@ test.each(bandColours)(
     const subject = { of: "drawing", name: "subjects/balance", end: 0 } as const;
     for (const seed of seeds) {
       const options = { seed, subject, band };
-      const cover = compose("cover opening", { ...options, titleRows: 3 });
+      const cover = compose("opening", { ...options, kind: "cover" });
       for (const picture of [
         cover,
-        compose("scene opening", options),
-        compose("word opening", options),
+        compose("opening", { ...options, kind: "scene" }),
+        compose("opening", { ...options, kind: "word" }),
         ...[0, 1, 2].map((line) => compose("line opening", { ...options, line, lines: 3 })),
       ])
         expect(picture.layers.filter(({ crisp }) => crisp).map(({ fill }) => fill)).not.toContain(band);

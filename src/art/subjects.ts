@@ -6,15 +6,12 @@ import { coloured, drawing, paletteFills } from "./drawing.ts";
 import { figurePieces } from "./figures.ts";
 import { heroFace } from "./hero.ts";
 import { hueColours, type CategoryHue } from "./hues.ts";
-import { mosaicCells, paintCells } from "./mosaic.ts";
+import { mosaic } from "./mosaic.ts";
 import type { Colour } from "./palette.ts";
-import { bounds, box, disc } from "./path.ts";
-import { cellSize, refilled, shifted, toLayers, type Picture, type Piece } from "./picture.ts";
+import { bounds, box } from "./path.ts";
+import { refilled, shifted, toLayers, type Picture, type Piece } from "./picture.ts";
 import { bust, studio, type PortraitOptions } from "./portrait.ts";
 import { chooseTraits } from "./portrait/traits.ts";
-import { tilePath } from "./tile.ts";
-
-type Place = readonly [x: number, y: number];
 
 /** Pieces at the bottom end of a band. `inset`: gap at the end. The width is up to 12 eighths of the height, in whole eighths. */
 function atEnd(pieces: readonly Piece[], height = 400, inset = 0): Picture {
@@ -52,45 +49,6 @@ function faces(people: readonly PortraitOptions[], band: BandColour): Picture {
   );
 }
 
-// prettier-ignore
-const cities: readonly Place[] = [[10, 1], [6, 2], [8, 1], [1, 1], [3, 4], [9, 4], [5, 5], [4, 0]];
-
-/** A map with a pin for each city, up to eight. */
-function map(count: number, band: BandColour): Picture {
-  const tile = (column: number, row: number) => box(102 + column * 39, 68 + row * 39, 36, 36);
-  const lit = cities.slice(0, Math.max(1, count));
-  const pins = lit.map(([column, row]): Place => [120 + column * 39, 86 + row * 39]);
-  const drops = pins.map(([x, y]) => `M${x} ${y + 4}L${x - 23} ${y - 31}A27 27 0 1 1 ${x + 23} ${y - 31}Z`);
-  return atEnd([
-    ...piecesOf("heads/map", bandInks[band]),
-    ["ink", lit.map(([column, row]) => tile(column, row)).join("")],
-    [bandInks[band].strong, drops.join("")],
-    ["paper", pins.map(([x, y]) => disc(x, y - 46, 10)).join("")],
-  ]);
-}
-
-const columnInks = [
-  ["second", "ink"],
-  ["soft", "strong"],
-  ["strong", "second"],
-] as const;
-
-/** Columns of tiles: one for the first, two more for each next one. */
-function columns(count: number, band: BandColour): Picture {
-  const inks = { ...bandInks[band], ink: "ink" } as const;
-  const pieces = Array.from({ length: Math.max(1, count) }, (_, column): Piece[] => {
-    const [ground, colour] = columnInks[column % columnInks.length] ?? columnInks[0];
-    const height = 2 * column + 1;
-    const x = 1.6 * column * cellSize;
-    const leaves = Array.from({ length: height }, (__, up): Piece => [
-      inks[colour],
-      tilePath("leaf", x, -(up + 1) * cellSize, up % 2 === 0 ? 0 : 1),
-    ]);
-    return [[inks[ground], box(x, -height * cellSize, cellSize, height * cellSize)], ...leaves];
-  });
-  return atEnd(pieces.flat(), Math.max(4, 2 * count - 1) * cellSize);
-}
-
 type StripOptions = {
   seed: string;
   family?: Family | undefined;
@@ -105,7 +63,7 @@ function strip({ seed, family, figure }: StripOptions, band: BandColour): Pictur
   const place = { column: 1, row: 0, columns: 2, rows: 2 };
   const fields =
     figure && inks ? [{ ...place, ground: inks.ground, pieces: figurePieces(figure.name, inks) }] : [];
-  const cells = mosaicCells({
+  return mosaic({
     seed,
     dialect: dialectOf({ family, band }),
     columns: 5,
@@ -114,7 +72,6 @@ function strip({ seed, family, figure }: StripOptions, band: BandColour): Pictur
     never: ["paper", band],
     calm: figure !== undefined,
   });
-  return paintCells(5, 2, cells, fields);
 }
 
 /** `end`: a drawing at the end of the band, with a gap. */
@@ -122,7 +79,6 @@ export type Subject =
   | { of: "drawing"; name: string; end?: number }
   | { of: "faces"; people: readonly PortraitOptions[] }
   | { of: "studio"; people: readonly [filming: PortraitOptions, filmed: PortraitOptions] }
-  | { of: "map" | "columns"; count: number }
   | ({ of: "strip" } & StripOptions)
   | ({ of: "thumbnail" } & CoverOptions)
   | { of: "face" };
@@ -139,10 +95,6 @@ function draw(subject: Exclude<Subject, { of: "thumbnail" }>, band: BandColour):
       return faces(subject.people, band);
     case "studio":
       return recoloured(studio(subject.people, { wall: band, other: bandInks[band].second }), band);
-    case "map":
-      return map(subject.count, band);
-    case "columns":
-      return columns(subject.count, band);
     case "strip":
       return strip(subject, band);
     case "face":

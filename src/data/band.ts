@@ -1,4 +1,4 @@
-import { compose, openingRoom, type Family, type Picture, type Subject } from "../art/art.ts";
+import { compose, openingRoom, type Family, type Subject } from "../art/art.ts";
 import type { z } from "zod";
 import { pageWith, pathOf, type Content, type Source } from "./content.ts";
 import { counted } from "./language.ts";
@@ -61,12 +61,8 @@ export function bandView(
   const lines = titleLines(title);
   const widths = lines.map(({ width }) => width);
   const drawing = { seed: title, family, subject: art, band: hue };
-  const opening = {
-    scene: (): Picture => compose("scene opening", { ...drawing, above: options.above }),
-    word: () => compose("word opening", drawing),
-    cover: () => compose("cover opening", { ...drawing, titleRows: lines.length > 2 ? 4 : 3 }),
-    strip: () => compose("subject", { subject: art ?? { of: "strip", seed: title, family }, band: hue }),
-  }[kind];
+  const titleRows = lines.length > 2 ? 4 : 3;
+  const opening = () => compose("opening", { kind, ...drawing, above: options.above, titleRows });
   const figured = lines.length > 1 && widths.slice(0, 2).every((width) => width <= figureRoom);
   const word = { ...drawing, subject: figured ? art : undefined, lines: lines.length };
   const name = `band-${anchor(crumb)}`;

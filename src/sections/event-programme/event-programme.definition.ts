@@ -15,7 +15,7 @@ export const eventProgramme = defineSection({
   once: "site",
   shows: ["events"],
   band: ({ content: { events } }) => ({
-    art: { of: "map", count: new Set(events.map(({ city }) => city)).size },
+    art: { of: "drawing", name: "heads/map", end: 0 },
     above: true,
     kind: "scene",
     count: events.length,

@@ -22,7 +22,7 @@ export const plans = defineSection({
   }),
   once: "page",
   shows: ["plans", "site"],
-  band: ({ content }) => ({ art: { of: "columns", count: content.plans.plans.length }, kind: "word" }),
+  band: () => ({ art: { of: "drawing", name: "heads/columns", end: 0 }, kind: "word" }),
   data: ({ section, content, content: { plans: all, site }, hue }) => ({
     heading: section,
     hue,
