@@ -4,12 +4,14 @@ import { createElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { PictureStore } from "../../data/images/picture-store.ts";
-import { parseProse } from "../../data/prose/parse.ts";
+import { parseProse } from "../../data/prose/read-prose.ts";
 import { diagramView, type ShownBlock } from "../../data/prose.ts";
 import { Prose } from "./prose";
 
+const source = { file: "articles/a.md", value: undefined, lineOf: () => 1, problems: [] };
+
 function draw(markdown: string) {
-  const { blocks, problems } = parseProse("articles/a.md", markdown, 1);
+  const { blocks, problems } = parseProse(source, markdown, 1);
   expect(problems).toEqual([]);
   const picture = { src: "/art/a.jpg", width: 4, height: 3, alt: "a" };
   const pictures = new PictureStore();

@@ -3,12 +3,13 @@ import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { headingIds } from "./anchor.ts";
 import { blockWords, type Block } from "./blocks.ts";
-import { parseProse } from "./parse.ts";
+import { parseProse } from "./read-prose.ts";
 
 // src/components/prose/prose.test.ts tests the HTML.
 
 /** Reads Markdown from line 10 of a file. */
-const read = (markdown: string) => parseProse("articles/a.md", markdown, 10);
+const read = (markdown: string) =>
+  parseProse({ file: "articles/a.md", value: undefined, lineOf: () => 1, problems: [] }, markdown, 10);
 
 test.each([
   ["## Results\n\n## Results\n\n## Results-1", ["results", "results-1", "results-1-1"]],
@@ -53,7 +54,7 @@ test("links of every form, and photographs, are collected with their lines", () 
   const { named } = read(
     "[a](/faq)\n[b](/course) <https://www.example.org/> <me@example.org>\n\n![d](e.jpg)",
   );
-  expect(named.map(({ text, meaning, line }) => `${line} ${meaning.is} ${text}`)).toEqual([
+  expect(named.map(({ text, meaning, source }) => `${source.lineOf([])} ${meaning.is} ${text}`)).toEqual([
     "10 link /faq",
     "11 link /course",
     "11 link https://www.example.org/",
