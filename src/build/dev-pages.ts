@@ -3,6 +3,7 @@ import { isRunnableDevEnvironment, type Connect, type EnvironmentModuleNode, typ
 import type * as Server from "../entry.server.tsx";
 import { addressOf } from "../data/addresses.ts";
 import type * as SiteModule from "../site/create-site.ts";
+import { sentenceOf } from "../reader/content-error.ts";
 import { decoded } from "../data/schema/reference.ts";
 import { componentOf, isFramed, screenOf, scriptOf } from "./page-scripts.ts";
 
@@ -62,21 +63,30 @@ async function render(
   return { exists: page.exists, html: html.replace("<head>", () => head) };
 }
 
+/** Page with the mistakes. Vite's client reloads it once they are corrected. */
+function mistakePage(message: string, base: string): string {
+  const text = message.replace(/[&<]/g, (letter) => `&#${letter.charCodeAt(0)};`);
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>The content has mistakes</title><meta name="viewport" content="width=device-width"><script type="module" src="${base}@vite/client"></script></head><body><h1>The content has mistakes</h1><p>Correct them, and this page shows the site again.</p><pre>${text}</pre></body></html>`;
+}
+
 /** Answers with pages, rendered for each request. Addresses without a file are pages. */
 export const pageAnswer =
   (server: ViteDevServer, made: () => Promise<SiteModule.Site>): Connect.NextHandleFunction =>
   (request, response, next) => {
     const path = (request.url?.split("?")[0] ?? "/").replace(/(.)\/$/, "$1");
     if (path.includes(".") && !path.endsWith(".html")) return next();
+    const send = (status: number, html: string) =>
+      response.writeHead(status, { "Content-Type": "text/html; charset=utf-8" }).end(html);
     made()
       .then((site) => render(server, site, path))
       .then(
         (answer) => {
           if ("to" in answer) return void response.writeHead(301, { Location: answer.to }).end();
-          response.writeHead(answer.exists ? 200 : 404, { "Content-Type": "text/html; charset=utf-8" });
-          response.end(answer.html);
+          send(answer.exists ? 200 : 404, answer.html);
         },
         (error: unknown) => {
+          const mistakes = sentenceOf(error);
+          if (mistakes !== undefined) return void send(500, mistakePage(mistakes, server.config.base));
           if (error instanceof Error) server.ssrFixStacktrace(error);
           next(error);
         },
