@@ -76,16 +76,12 @@ test("The demo account fills the form over wrong values, and the button to send 
 });
 
 test("A failure while it waits shows the message and keeps the values.", async () => {
-  const fields = [
-    { name: "email", label: "Email", autoComplete: "email" },
-    { name: "password", label: "Password", autoComplete: "off" },
-  ] as const;
   await show(
     <AccountForm
       id="try"
       view={view()}
       schema={loginSchema(view().passwordRule)}
-      fields={fields}
+      fields={{ email: ["Email", "email"], password: ["Password", "off"] }}
       onSend={() => Promise.reject(new Error("No worker"))}
       failed="Try again"
     >

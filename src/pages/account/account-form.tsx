@@ -16,7 +16,8 @@ type Props = {
   /** The prefix of the fields' ids. */ id: string;
   view: PageView<"login"> | PageView<"signup">;
   schema: ReturnType<typeof loginSchema | typeof signupSchema>;
-  fields: readonly { name: keyof AccountValues; label: string; autoComplete: string }[];
+  /** The fields in order. */
+  fields: { [Name in keyof AccountValues]: readonly [label: string, autoComplete: string] };
   /** Runs during the wait; `failed` shows if it rejects. */
   onSend?: (values: AccountValues) => Promise<void>;
   failed?: string;
@@ -87,11 +88,12 @@ export function AccountForm({ id, view, schema, fields, onSend, failed, children
         onInput={({ currentTarget }) => lookAgain(currentTarget)}
       >
         {/* The specification shows the password as plain text. */}
-        {fields.map(({ name, ...field }) => (
+        {Object.entries(fields).map(([name, [label, autoComplete]]) => (
           <Field
             key={name}
             name={name}
-            {...field}
+            label={label}
+            autoComplete={autoComplete}
             id={`${id}-${name}`}
             inputMode={name === "email" ? "email" : undefined}
             autoCapitalize={name === "name" ? undefined : "none"}

@@ -1,7 +1,6 @@
-import { lazy, Suspense } from "react";
+import { useEffect, useState } from "react";
 import { Link } from "../../components/link/link";
 import { importTitles } from "../../components/site-data";
-import { useHydrated } from "../../hooks/use-hydrated";
 
 type Page = { to: string; label: string };
 
@@ -19,28 +18,18 @@ async function nearest(): Promise<Page | undefined> {
   return best && best.mistakes <= Math.max(2, Math.floor(best.page.to.length / 3)) ? best.page : undefined;
 }
 
-/** The question and its link; nothing if the search fails. */
-const Nearest = lazy(async () => {
-  const page = await nearest().catch(() => undefined);
-  return {
-    default: ({ question }: { question: string }) =>
-      page && (
+/** “Did you mean this page?”, for a mistyped address. The search is fetched only here. */
+export function NearestPage({ question }: { question: string }) {
+  const [page, setPage] = useState<Page>();
+  useEffect(() => {
+    nearest().then(setPage, () => undefined);
+  }, []);
+  return (
+    <p className="bold" role="status">
+      {page && (
         <>
           {question} <Link className="touch" {...page} />
         </>
-      ),
-  };
-});
-
-/** “Did you mean this page?”, for a mistyped address. The search is fetched only here. */
-export function NearestPage({ question }: { question: string }) {
-  const hydrated = useHydrated();
-  return (
-    <p className="bold" role="status">
-      {hydrated && (
-        <Suspense>
-          <Nearest question={question} />
-        </Suspense>
       )}
     </p>
   );
