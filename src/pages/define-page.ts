@@ -106,7 +106,7 @@ export const definePage = <Own, View extends AnyView>(
     const { name } = content.site;
     const opening: BandWords = definition.opening?.(input) ?? { eyebrow: name, title: name, hue: "hue5" };
     const listed = definition.sections?.(input) ?? { sections: [] };
-    const sections = sectionsOf({ ...opening, content, page, meta, ...listed });
+    const sections = sectionsOf({ ...opening, content, page, ...listed });
     return {
       meta,
       article,

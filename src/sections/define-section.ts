@@ -7,7 +7,6 @@ import type { Page } from "../data/page.ts";
 import type { Block } from "../data/prose/blocks.ts";
 import { group } from "../data/schema/text.ts";
 import type { SearchDocument } from "../data/search.ts";
-import type { HeadWords } from "../head/head-page.ts";
 import type { Questions, Thing } from "../head/structured-data.ts";
 
 /** Words and colour at the top of a page. */
@@ -17,14 +16,12 @@ export type Opening = { eyebrow: string; title: string; hue: BandColour };
 export type Place = Opening & {
   content: Content;
   page: Page;
-  meta: HeadWords;
   id: string;
   /** Id of the course list, otherwise of the first section. */ mainId: string;
-  /** Whether this is the first page with the kind. */ isFirst: boolean;
   /** Its prose, if any. */ blocks: readonly Block[];
 };
 
-/** Structured data of a section: for the first page that has it, other items, and questions. */
+/** Structured data of a section: of its page, of other items, and questions. */
 export type SectionData = { page?: object; things?: Thing[]; questions?: Questions };
 
 /** Schema of a section: its kind, which names its folder and component, its hint, and its keys. */
@@ -81,10 +78,8 @@ export function defineSection<Words extends SectionWords, View>(definition: Defi
         anchors: () => definition.anchors?.(input) ?? [place.id],
         search: () => definition.search?.(input) ?? [],
         results: () => definition.results?.(input) ?? [],
-        structuredData(at: { url: string; image: string }): SectionData {
-          const { page, ...others } = definition.structuredData?.({ ...input, ...at }) ?? {};
-          return { ...others, ...(page && place.isFirst ? { page } : {}) };
-        },
+        structuredData: (at: { url: string; image: string }) =>
+          definition.structuredData?.({ ...input, ...at }) ?? {},
       };
     },
   };

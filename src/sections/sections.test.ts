@@ -28,7 +28,6 @@ function sectionOf(kind: SectionKind) {
   const made = sectionsOf({
     content,
     page,
-    meta: { title: "T", description: "D" },
     eyebrow: "Eyebrow",
     title: "Title",
     hue: "hue5",
@@ -169,8 +168,7 @@ test("search, sitemap, data and share picture include a page", async () => {
   expect(site.texts.get("sitemap.xml")).toContain("https://kiln.example/open-days</loc>");
   expect(site.listed.map(({ picture }) => picture.file)).toContain("/share/open-days.png");
   expect(JSON.parse(site.structuredData.get("/open-days") ?? "")["@graph"]).toMatchObject([
-    // A form sets the type of the first page with a form only.
-    { "@type": "WebPage" },
+    { "@type": "ContactPage" },
     { "@type": "BreadcrumbList" },
     { "@type": "FAQPage", mainEntity: [{ name: "May I come late?" }, { name: "When is the next one?" }] },
   ]);

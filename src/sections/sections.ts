@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Block } from "../data/prose/blocks.ts";
 import { sectionNames } from "../data/prose/anchor.ts";
-import { pageWith, type SectionList, type SectionWords } from "../data/content.ts";
+import type { SectionList, SectionWords } from "../data/content.ts";
 import * as kinds from "./section-kinds.ts";
 import type { Opening, Place } from "./define-section.ts";
 
@@ -35,7 +35,7 @@ export function definitionOf({ kind }: SectionWords): SectionDefinition {
 
 /** What the sections of a page share, their words, and their prose by index. */
 type Sections = Opening &
-  Pick<Place, "content" | "page" | "meta"> & {
+  Pick<Place, "content" | "page"> & {
     sections: SectionList;
     prose?: ReadonlyMap<number, Block[]> | undefined;
   };
@@ -44,12 +44,10 @@ export function sectionsOf({ sections, prose, ...shared }: Sections) {
   const ids = sectionNames(sections);
   const main = sections.findIndex(({ kind }) => kind === kinds.courseList.kind);
   return sections.map((section, index) => {
-    const owner = pageWith(shared.content, section.kind);
     const place = {
       ...shared,
       id: ids[index] ?? section.kind,
       mainId: ids[Math.max(0, main)] ?? "main",
-      isFirst: owner === undefined || owner.sections === sections,
       blocks: prose?.get(index) ?? [],
     };
     return definitionOf(section).of(place, section);

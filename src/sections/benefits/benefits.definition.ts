@@ -21,29 +21,26 @@ export const benefits = defineSection({
       .describe("Small tiles, a list, or large tiles.")
       .default("columns"),
   }),
-  data: ({ section: { items, layout, ...words }, hue }) => ({
-    heading: words,
-    layout,
-    mark:
-      layout === "list" ? paint(onTile(compose("subject", { subject: bloom, band: hue }), hue)) : undefined,
-    items: items.map(({ figure, scene: desk, ...item }) => {
-      // A tint has the number of its hue.
-      const ground = categoryHues.find((one) => one.at(-1) === item.tile.ground.at(-1)) ?? "hue3";
-      const isField = layout === "columns";
-      // Large tiles use the hues that go with the band.
-      const band = isField ? undefined : hue;
-      return {
-        ...item,
-        ground: isField ? (figure ? hueColours[ground].tile.ground : item.tile.ground) : undefined,
-        tile: paint(
-          desk
-            ? compose("scene", { name: `desk/${desk}`, band })
-            : figure
-              ? compose("figures", { hue: ground, groups: [{ names: [figure] }], band })
-              : compose("tile", { ...item.tile, band }),
-        ),
-      };
-    }),
-  }),
+  data: ({ section: { items, layout, ...words }, hue }) => {
+    // Large tiles use the hues that go with the band.
+    const band = layout === "columns" ? undefined : hue;
+    return {
+      heading: words,
+      layout,
+      mark:
+        layout === "list" ? paint(onTile(compose("subject", { subject: bloom, band: hue }), hue)) : undefined,
+      items: items.map(({ figure, scene, tile, ...item }) => {
+        // A tint has the number of its hue.
+        const tint = categoryHues.find((one) => one.at(-1) === tile.ground.at(-1)) ?? "hue3";
+        const picture = scene
+          ? compose("scene", { name: `desk/${scene}`, band })
+          : figure
+            ? compose("figures", { hue: tint, groups: [{ names: [figure] }], band })
+            : compose("tile", { ...tile, band });
+        const ground = figure ? hueColours[tint].tile.ground : tile.ground;
+        return { ...item, ground: band ? undefined : ground, tile: paint(picture) };
+      }),
+    };
+  },
   search: ({ section }) => section.items.flatMap(({ title, text }) => [title, text]),
 });

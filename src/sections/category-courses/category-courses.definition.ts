@@ -29,8 +29,8 @@ export const categoryCourses = defineSection({
     };
   },
   anchors: () => [],
-  structuredData: ({ content, page, url, meta }) => ({
+  structuredData: ({ content, page, url, title }) => ({
     page: { "@type": "CollectionPage" },
-    things: courseListData(content, `${url}#courses`, { cards: cardsOn(page, content), name: meta.title }),
+    things: courseListData(content, `${url}#courses`, { cards: cardsOn(page, content), name: title }),
   }),
 });
