@@ -23,15 +23,11 @@ function offerData(badge: string, content: Content): Thing {
 }
 
 /** Structured data of a course page. No rating: the page's figure is invented. */
-export const courseData = (
-  content: Content,
-  page: CoursePage,
-  { description, path }: { description: string; path: string },
-): Thing => ({
+export const courseData = (content: Content, page: CoursePage, path: string): Thing => ({
   "@type": "Course",
   "@id": absolute(content.site, `${path}#course`),
   name: page.title,
-  description,
+  description: page.meta.description,
   url: absolute(content.site, path),
   provider: organizationData(content.site),
   hasCourseInstance: {

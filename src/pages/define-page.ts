@@ -89,7 +89,7 @@ type Definition<Own, View> = {
   /** What replaces its entry in the search, and further entries. False: the search ignores the page. */
   search?: false | ((input: Input<Own>) => Partial<SearchDocument>);
   results?: (input: Input<Own>) => SearchDocument[];
-  structuredData?: (input: Input<Own> & { url: string; image: string; meta: HeadWords }) => SectionData;
+  structuredData?: (input: Input<Own> & { url: string; image: string }) => SectionData;
 };
 
 /** Defines a kind of page. Component: `src/pages/<kind>/<kind>.tsx`; listed in `src/pages/pages.ts`. */
@@ -151,7 +151,7 @@ export const definePage = <Own, View extends AnyView>(
       structuredData(image: string) {
         const url = absolute(content.site, page.path);
         const all: SectionData[] = [
-          definition.structuredData?.({ ...input, url, image, meta }) ?? {},
+          definition.structuredData?.({ ...input, url, image }) ?? {},
           ...sections.map((one) => one.structuredData({ url, image })),
         ];
         // In one node, for all sections.

@@ -183,8 +183,8 @@ export const course = definePage(ofRecords("coursePages", courseWords), {
     })),
     ...questionDocuments(record.questions, record.title, `${page.path}#course-faq`),
   ],
-  structuredData: ({ record, content, meta, page: { path } }) => ({
-    things: [courseData(content, record, { description: meta.description, path })],
+  structuredData: ({ record, content, page }) => ({
+    things: [courseData(content, record, page.path)],
     questions: record.questions,
   }),
 });
