@@ -34,59 +34,51 @@ function bodyFills({ skin, dress, dressColour }: Traits): Readonly<Record<string
   };
 }
 
+/** The pieces of a person, in three layers. */
 function partsOf(traits: Traits): { base: Piece[]; gaze: Piece[]; front: Piece[] } {
-  const { scarf, face, age, beard, ground, tool } = traits;
+  const { scarf, face, age, beard, ground, tool, earrings } = traits;
+  const hasHair = scarf === false && traits.hair !== "bald";
   const body = bodyFills(traits);
   const { base: skin, shade, lips } = skins[traits.skin];
   const { base: hair, shade: strands } = hairColours[traits.hairColour];
   const isDeep = traits.skin === "chestnut" || traits.skin === "umber";
-  const part = (name: string, fills: Readonly<Record<string, Fill | undefined>>) =>
-    coloured(drawing(`portraits/${name}`), fills);
-  const style = (fills: Readonly<Record<string, Fill>>) =>
-    scarf === false && traits.hair !== "bald" ? part(`hair/${traits.hair}`, fills) : [];
+  const part = (name: string, fills: Readonly<Record<string, Fill | undefined>>, isWorn = true) =>
+    isWorn ? coloured(drawing(`portraits/${name}`), fills) : [];
   const whiskers = beard === "stubble" ? shade : hair;
   // A scarf hides the collar; only stripes show below it.
-  const dress = part(`dress/${scarf === false || traits.dress === "stripes" ? traits.dress : "round"}`, {
-    ...body,
-    // The head's shadow on the neck follows the chin.
-    shade: undefined,
-    [face === "oval" ? "shade-oval" : "shade"]: shade,
-  });
-  // Without visible hair the brows are dark: light ones would not show.
+  const dress = scarf === false || traits.dress === "stripes" ? traits.dress : "round";
   const lightBrow = traits.hairColour === "silver" || traits.hairColour === "flaxen" ? strands : hair;
-  const hidden = hairColours[isDeep ? "black" : "espresso"].base;
+  // Without visible hair the brows are dark: light ones would not show.
+  const brow = hasHair ? lightBrow : hairColours[isDeep ? "black" : "espresso"].base;
   const earring = ground === "hue3" || ground === "tint3" ? "hue1" : "hue3";
+  // The head's shadow on the neck follows the chin.
+  const neck = { shade: undefined, [face === "oval" ? "shade-oval" : "shade"]: shade };
+  const beardFills = { beard: whiskers, [`beard-${face}`]: whiskers };
   return {
     base: [
-      ...style({ back: hair }),
-      ...dress,
-      ...(scarf !== false || overEars.has(traits.hair) ? [] : part("ears", { skin })),
+      ...part(`hair/${traits.hair}`, { back: hair }, hasHair),
+      ...part(`dress/${dress}`, { ...body, ...neck }),
+      ...part("ears", { skin }, scarf === false && !overEars.has(traits.hair)),
       ...part(`faces/${face}`, { skin }),
-      ...(age === "young" ? [] : part(`ages/${age}`, { shade })),
+      ...part(`ages/${age}`, { shade }, age !== "young"),
       ...part("nose", { shade }),
-      ...(beard === "none" || scarf !== false
-        ? []
-        : part(`beards/${beard === "stubble" ? "short" : beard}`, {
-            beard: whiskers,
-            [`beard-${face}`]: whiskers,
-          })),
+      ...part(
+        `beards/${beard === "stubble" ? "short" : beard}`,
+        beardFills,
+        beard !== "none" && scarf === false,
+      ),
       // A beard needs a smaller mouth.
       ...part(beard === "full" || beard === "short" ? "mouth-in-beard" : "mouth", { lips }),
     ],
     gaze: [
-      ...part("gaze", { brow: traits.hair === "bald" || scarf !== false ? hidden : lightBrow, eye: pupils }),
-      ...(traits.glasses
-        ? part(`glasses/${traits.glassesShape}`, { glasses: isDeep ? "paper" : "ink" })
-        : []),
+      ...part("gaze", { brow, eye: pupils }),
+      ...part(`glasses/${traits.glassesShape}`, { glasses: isDeep ? "paper" : "ink" }, traits.glasses),
     ],
     front: [
-      ...(scarf === false
-        ? [
-            ...style({ front: hair, over: hair, detail: strands }),
-            ...(traits.earrings === "none" ? [] : part(`earrings/${traits.earrings}`, { earring })),
-          ]
-        : part("scarf", { cloth: scarf, fold: `${scarf}Fold` })),
-      ...(tool === "none" ? [] : part(`tools/${tool}`, { ...paletteFills, ...body })),
+      ...part(`hair/${traits.hair}`, { front: hair, over: hair, detail: strands }, hasHair),
+      ...part(`earrings/${earrings}`, { earring }, earrings !== "none" && scarf === false),
+      ...(scarf ? part("scarf", { cloth: scarf, fold: `${scarf}Fold` }) : []),
+      ...part(`tools/${tool}`, { ...paletteFills, ...body }, tool !== "none"),
     ],
   };
 }
@@ -111,7 +103,7 @@ export function backdrop(traits: Traits, random: Random): Piece[] {
     "M0 200L50.4 250.4A76 76 0 0 0 32 300H0Z",
     "",
     "",
-  ] as const);
+  ]);
   const upperShape: Record<Traits["tile"], string> = {
     quarter: tilePath("quarter", 200, 0, 1),
     // Shapes of a mosaic overlap the next cell; these two end at the edge of the picture.
@@ -158,12 +150,6 @@ function withPeople(name: string, first: Traits, people: readonly (readonly Piec
   return { ...size, layers: toLayers(pieces) };
 }
 
-/** A person at work, with the eyes on the work. */
-function inScene(name: string, traits: Traits): Picture {
-  const { base, gaze, front } = partsOf({ ...traits, tool: "none" });
-  return withPeople(`scenes/people/${name}`, traits, [[...base, ...shifted(gaze, { dy: 4 }), ...front]]);
-}
-
 /** Two people in a studio: one films, the other holds a tool. A dress in the colour of the `wall` gets the `other`. */
 export function studio(
   [filming, filmed]: readonly [PortraitOptions, PortraitOptions],
@@ -177,10 +163,12 @@ export function studio(
   ]);
 }
 
-/** A portrait, 300 by 300 units, or a person in a scene. The seed picks each missing trait independently. */
+/** A portrait, 300 by 300 units, or a person at work with the eyes on the work. The seed picks each missing trait independently. */
 export const portrait = memoized(({ seed, traits: given = {}, scene }: PortraitOptions): Picture => {
   const traits = chooseTraits(seed, given);
-  return scene === undefined ? picture([...behind(seed, traits), ...bust(traits)]) : inScene(scene, traits);
+  if (scene === undefined) return picture([...behind(seed, traits), ...bust(traits)]);
+  const { base, gaze, front } = partsOf({ ...traits, tool: "none" });
+  return withPeople(`scenes/people/${scene}`, traits, [[...base, ...shifted(gaze, { dy: 4 }), ...front]]);
 });
 
 /** A portrait in three stacked pictures, so that a page can move the gaze. `ground` is the background colour. */

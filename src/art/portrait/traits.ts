@@ -1,5 +1,5 @@
 import { drawingNames } from "../drawing-names.ts";
-import { isVisibleOn, type Colour } from "../palette.ts";
+import { cloths, isVisibleOn, type Colour } from "../palette.ts";
 import { entriesOf, pickWeighted, randomFrom } from "../random.ts";
 import { hairColours, skins } from "./colours.ts";
 
@@ -16,7 +16,7 @@ export const portraitTraits = {
   glasses: [true, false],
   glassesShape: ["round", "square"],
   beard: ["none", "stubble", "short", "full", "goatee", "moustache"],
-  scarf: ["hue1", "hue2", "hue3", "hue4", "hue5", "tint2", "ink", "paper", false],
+  scarf: [...cloths, false],
   dress: ["round", "v", "shirt", "polo", "lapels", "stripes"],
   dressColour: ["ink", "paper", "hue1", "hue2", "hue3", "hue4", "hue5", "tint2", "tint1", "tint4"],
   tool: ["none", ...drawingNames["portraits/tools"]],
@@ -48,12 +48,7 @@ const grounds: Weights<Traits["ground"]> = entriesOf({
   tint1: 3, tint2: 3, tint3: 3, tint4: 3, hue5: 3, hue3: 2, hue1: 1.2, hue2: 1, hue4: 1,
 });
 
-const scarves: Weights<Traits["scarf"]> = [
-  [false, 14],
-  ...portraitTraits.scarf
-    .filter((value) => value !== false)
-    .map((value): readonly [Traits["scarf"], number] => [value, 0.25]),
-];
+const scarves: Weights<Traits["scarf"]> = [[false, 14], ...cloths.map((cloth) => [cloth, 0.25] as const)];
 
 function hairWeight(style: Traits["hair"], age: Traits["age"]): number {
   if (style === "receding") return { young: 0, middle: 0.5, older: 3 }[age];
@@ -61,30 +56,15 @@ function hairWeight(style: Traits["hair"], age: Traits["age"]): number {
   return 1;
 }
 
+// prettier-ignore
 function hairColourWeights(skin: Traits["skin"], age: Traits["age"]): Weights<Traits["hairColour"]> {
-  const grey = age === "middle" ? 1 : 0;
   if (age === "older") return entriesOf({ grey: 3, silver: 4 });
-  switch (skin) {
-    case "amber":
-    case "chestnut":
-    case "umber":
-      return entriesOf({ black: 5, espresso: 3, chestnut: age === "young" ? 0.7 : 0, grey });
-    case "olive":
-    case "honey":
-      return entriesOf({ black: 4, espresso: 4, chestnut: 3, auburn: 1, grey });
-    case "porcelain":
-    case "peach":
-      return entriesOf({
-        black: 2,
-        espresso: 2,
-        chestnut: 3,
-        auburn: 2,
-        copper: 2,
-        honey: 3,
-        flaxen: 2,
-        grey,
-      });
-  }
+  const grey = age === "middle" ? 1 : 0;
+  if (skin === "porcelain" || skin === "peach")
+    return entriesOf({ black: 2, espresso: 2, chestnut: 3, auburn: 2, copper: 2, honey: 3, flaxen: 2, grey });
+  if (skin === "olive" || skin === "honey")
+    return entriesOf({ black: 4, espresso: 4, chestnut: 3, auburn: 1, grey });
+  return entriesOf({ black: 5, espresso: 3, chestnut: age === "young" ? 0.7 : 0, grey });
 }
 
 function earrings(hair: Traits["hair"]): Weights<Traits["earrings"]> {
@@ -94,42 +74,40 @@ function earrings(hair: Traits["hair"]): Weights<Traits["earrings"]> {
 
 export function chooseTraits(seed: string, given: PortraitTraits): Traits {
   // One stream for each trait, so that setting one never changes the others.
-  const draw = <T>(trait: string, weights: Weights<T>): T =>
-    pickWeighted(randomFrom(`${trait} of ${seed}`), weights);
-  const age = given.age ?? draw("age", ages);
-  const skin = given.skin ?? draw("skin", even(portraitTraits.skin));
-  const hair =
-    given.hair ??
-    draw(
-      "hair",
-      portraitTraits.hair.map((style): readonly [Traits["hair"], number] => [style, hairWeight(style, age)]),
-    );
+  const choose = <Trait extends keyof Values>(trait: Trait, weights: Weights<Values[Trait]>) => {
+    const words = trait.replace(/[A-Z]/, (letter) => ` ${letter.toLowerCase()}`);
+    return given[trait] ?? pickWeighted(randomFrom(`${words} of ${seed}`), weights);
+  };
+  const age = choose("age", ages);
+  const skin = choose("skin", even(portraitTraits.skin));
+  const hair = choose(
+    "hair",
+    portraitTraits.hair.map((style) => [style, hairWeight(style, age)]),
+  );
   // A given hair style or beard must be visible.
   const bareheaded = given.hair !== undefined || given.beard !== undefined;
-  const scarf = given.scarf ?? (bareheaded ? false : draw("scarf", scarves));
-  const ground = given.ground ?? draw("ground", grounds);
+  const scarf = choose("scarf", bareheaded ? [[false, 1]] : scarves);
+  const ground = choose("ground", grounds);
   const dressColours = portraitTraits.dressColour.filter((c) => isVisibleOn(c, ground) && c !== scarf);
   return {
     age,
     skin,
     hair,
-    hairColour: given.hairColour ?? draw("hair colour", hairColourWeights(skin, age)),
+    hairColour: choose("hairColour", hairColourWeights(skin, age)),
     scarf,
     ground,
-    face: given.face ?? draw("face", even(portraitTraits.face)),
-    glasses:
-      given.glasses ??
-      draw("glasses", [
-        [true, 1],
-        [false, 2.4],
-      ]),
-    glassesShape: given.glassesShape ?? draw("glasses shape", even(portraitTraits.glassesShape)),
+    face: choose("face", even(portraitTraits.face)),
+    glasses: choose("glasses", [
+      [true, 1],
+      [false, 2.4],
+    ]),
+    glassesShape: choose("glassesShape", even(portraitTraits.glassesShape)),
     // A name does not reveal a beard.
     beard: given.beard ?? "none",
-    dress: given.dress ?? draw("dress", even(portraitTraits.dress)),
-    dressColour: given.dressColour ?? draw("dress colour", even(dressColours)),
+    dress: choose("dress", even(portraitTraits.dress)),
+    dressColour: choose("dressColour", even(dressColours)),
     tool: given.tool ?? "none",
-    earrings: given.earrings ?? draw("earrings", earrings(hair)),
-    tile: given.tile ?? draw("tile", even(portraitTraits.tile)),
+    earrings: choose("earrings", earrings(hair)),
+    tile: choose("tile", even(portraitTraits.tile)),
   };
 }
