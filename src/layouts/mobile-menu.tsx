@@ -24,16 +24,6 @@ export function MobileMenuButton({ label, row }: { label: string; row: boolean }
   );
 }
 
-function TopLink({ label, to }: FrameView["home"]) {
-  return (
-    <li className={styles.section}>
-      <Link className={`row ${styles.label}`} to={to} current>
-        <span className={styles.name}>{label}</span>
-      </Link>
-    </li>
-  );
-}
-
 type FoldedProps = { label: string; children: ReactNode };
 
 function Section({ label, children }: FoldedProps) {
@@ -71,7 +61,11 @@ export function MobileMenu({ words }: { words: FrameView }) {
       </div>
       <nav aria-label={labels.mainNavigation}>
         <ul className={styles.sections}>
-          <TopLink {...home} />
+          <li className={styles.section}>
+            <Link className={`row ${styles.label}`} to={home.to} current>
+              <span className={styles.name}>{home.label}</span>
+            </Link>
+          </li>
           <Section label={courses.label}>
             <CourseKind label={courses.free.label}>
               <CourseLinks links={courses.links} />

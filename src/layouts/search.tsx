@@ -28,7 +28,6 @@ function Results({ loading, ...rest }: Omit<ResultsProps, "view"> & { loading: R
 export function SearchPanel({ words }: { words: FrameView["search"] }) {
   const { chosen, choose } = use(OpenDialog);
   const field = useRef<HTMLInputElement>(null);
-  const links: ResultsProps["links"] = useRef([]);
   const [query, setQuery] = useState("");
   const [loading, setLoading] = useState<ReturnType<typeof load>>();
   const [failed, setFailed] = useState(false);
@@ -62,9 +61,9 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
   };
   /** The arrow keys move between the field and the links; Enter in the field opens the first. */
   const press = (event: KeyboardEvent) => {
-    const { altKey, ctrlKey, key, metaKey, nativeEvent, target } = event;
+    const { altKey, ctrlKey, currentTarget, key, metaKey, nativeEvent, target } = event;
     if (nativeEvent.isComposing || ctrlKey || metaKey || altKey) return;
-    const stops = [field.current, ...links.current].filter((stop) => stop !== null);
+    const stops = [...currentTarget.querySelectorAll<HTMLElement>("input, a")];
     const at = stops.findIndex((stop) => stop === target);
     const move = { ArrowDown: 1, ArrowUp: -1 }[key];
     if (at < 0 || (at > 0 && !move)) return;
@@ -109,7 +108,6 @@ export function SearchPanel({ words }: { words: FrameView["search"] }) {
               <Results
                 loading={loading}
                 query={query.trim()}
-                links={links}
                 onSuggestion={(suggestion) => {
                   setQuery(suggestion);
                   field.current?.focus();

@@ -26,29 +26,15 @@ const signedNames = (text: string) =>
 /** A word without case and accents: "École" becomes "ecole". */
 const folded = (word: string) => word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
-/** Parts of a text with whether each matches. */
-const partsOf = (text: string, terms: ReadonlySet<string>): Piece[] =>
+/** The words of a text and what is between them; words in `terms` (folded) are marked. */
+const piecesOf = (text: string, terms: ReadonlySet<string>): Piece[] =>
   text.split(betweenWords).map((word) => ({ text: word, marked: terms.has(folded(word)) }));
-
-/** Splits a text into pieces and marks words in `terms` (folded). */
-function pieces(text: string, terms: ReadonlySet<string>): Piece[] {
-  const cut: Piece[] = [];
-  for (const part of partsOf(text, terms)) {
-    const last = cut.at(-1);
-    if (last?.marked === part.marked) last.text += part.text;
-    else if (part.text) cut.push(part);
-  }
-  return cut;
-}
 
 /** The part of a text around its first match, cut between words; otherwise its beginning. */
 function passageOf(text: string, terms: ReadonlySet<string>): string {
-  let at = 0;
-  for (const part of partsOf(text, terms)) {
-    if (part.marked) break;
-    at += part.text.length;
-  }
-  if (at >= text.length) at = 0;
+  const before = piecesOf(text, terms);
+  const first = before.findIndex(({ marked }) => marked);
+  const at = before.slice(0, Math.max(first, 0)).reduce((sum, piece) => sum + piece.text.length, 0);
   const space = text.indexOf(" ", at - quoted.before) + 1;
   const start = space > 0 && space <= at ? space : at - quoted.before;
   const from = at <= quoted.before ? 0 : start;
@@ -83,9 +69,8 @@ export function makeFinder(documents: readonly SearchDocument[]): (query: string
       const document = documents[Number(id)];
       if (!document) return [];
       const terms = new Set(Object.keys(match));
-      const title = pieces(document.title, terms);
-      const passage = pieces(passageOf(document.text, terms), terms);
-      return [{ ...document, title, passage }];
+      const passage = piecesOf(passageOf(document.text, terms), terms);
+      return [{ ...document, title: piecesOf(document.title, terms), passage }];
     });
   };
 }

@@ -1,4 +1,4 @@
-import { useMemo, type Ref, type RefObject } from "react";
+import { useMemo } from "react";
 import type { SearchView } from "../../data/search.ts";
 import { Link } from "../link/link";
 import { makeFinder, shortestQuery, type Found, type Piece } from "./finder";
@@ -27,30 +27,14 @@ function statusOf(query: string, count: number, words: Words["results"]): string
   return sentence.replaceAll("{count}", `${count}`).replaceAll("{shown}", `${most}`);
 }
 
-/** Ends a list that scrolls below a whole result, also after a resize: a cut result looks broken. */
-function endBelowWhole(list: HTMLUListElement) {
-  const fit = () => {
-    list.style.maxBlockSize = "";
-    if (list.scrollHeight <= list.clientHeight) return;
-    const { bottom, top } = list.getBoundingClientRect();
-    const ends = [...list.children].map((result) => result.getBoundingClientRect().bottom);
-    const last = ends.findLast((end) => end < bottom);
-    if (last) list.style.maxBlockSize = `${last - top}px`;
-  };
-  fit();
-  addEventListener("resize", fit);
-  return () => removeEventListener("resize", fit);
-}
-
 export type ResultsProps = {
   view: SearchView;
   query: string;
-  /** Takes the links of the results, in their order. */ links: RefObject<(HTMLAnchorElement | null)[]>;
   onSuggestion: (suggestion: string) => void;
 };
 
 /** The results of the search dialog: their number, the list, and suggestions if it is empty. */
-export function SearchResults({ view: { words, documents }, query, links, onSuggestion }: ResultsProps) {
+export function SearchResults({ view: { words, documents }, query, onSuggestion }: ResultsProps) {
   const find = useMemo(() => makeFinder(documents), [documents]);
   const found = query.length < shortestQuery ? [] : find(query);
   return (
@@ -59,16 +43,9 @@ export function SearchResults({ view: { words, documents }, query, links, onSugg
         {statusOf(query, found.length, words.results)}
       </p>
       {found.length > 0 ? (
-        <ul key={query} ref={endBelowWhole} className={styles.list} aria-label={words.list}>
+        <ul key={query} className={styles.list} aria-label={words.list}>
           {found.slice(0, most).map((result, index) => (
-            <Result
-              key={index}
-              {...result}
-              kinds={words.kinds}
-              link={(link) => {
-                links.current[index] = link;
-              }}
-            />
+            <Result key={index} {...result} kinds={words.kinds} />
           ))}
         </ul>
       ) : (
@@ -86,9 +63,7 @@ export function SearchResults({ view: { words, documents }, query, links, onSugg
   );
 }
 
-type ResultProps = Found & Pick<Words, "kinds"> & { link: Ref<HTMLAnchorElement> };
-
-function Result({ kind, title, place, passage, to, kinds, link }: ResultProps) {
+function Result({ kind, title, place, passage, to, kinds }: Found & Pick<Words, "kinds">) {
   return (
     <li className={styles.result}>
       <p className="row text-small muted">
@@ -97,7 +72,7 @@ function Result({ kind, title, place, passage, to, kinds, link }: ResultProps) {
         </span>{" "}
         {place}
       </p>
-      <Link ref={link} className={`text-card stretched ${styles.title}`} to={to}>
+      <Link className={`text-card stretched ${styles.title}`} to={to}>
         <Marked pieces={title} />
       </Link>
       <p className="text-small muted">

@@ -1,4 +1,5 @@
-import { useRef, type KeyboardEvent, type MouseEvent, type ReactNode } from "react";
+import type { KeyboardEvent, MouseEvent, ReactNode } from "react";
+import { namedPart } from "../../hooks/in-page";
 import { isPlainClick } from "./in-page-link";
 import { useAddressChoice } from "./use-address-choice";
 import styles from "./tabs.module.css";
@@ -33,8 +34,6 @@ export const markByAddress = (tabs: readonly Pick<Tab, "id">[]) =>
 /** Tabs (WAI-ARIA pattern). In the HTML they are links, and CSS shows the target (docs/decisions/0004-tabs-are-links.md). */
 export function Tabs({ label, tabs }: Props) {
   const { live, chosen, choose } = useAddressChoice(tabs);
-  const links = useRef<(HTMLAnchorElement | null)[]>([]);
-
   const click = (event: MouseEvent, id: string) => {
     if (!live || !isPlainClick(event)) return;
     event.preventDefault();
@@ -42,12 +41,11 @@ export function Tabs({ label, tabs }: Props) {
   };
   // The arrow keys leave one history entry, not one each.
   const press = (event: KeyboardEvent, index: number) => {
-    const to = destination(event.key, index, tabs.length) ?? -1;
-    const tab = tabs[to];
+    const tab = tabs[destination(event.key, index, tabs.length) ?? -1];
     if (!live || !tab || event.ctrlKey || event.metaKey || event.altKey) return;
     event.preventDefault();
     choose(tab.id, true);
-    links.current[to]?.focus();
+    namedPart(`${tab.id}-tab`)?.focus();
   };
 
   return (
@@ -60,9 +58,6 @@ export function Tabs({ label, tabs }: Props) {
         {tabs.map(({ id, label: name }, index) => (
           <li key={id} className={styles.entry} role={live ? "presentation" : undefined}>
             <a
-              ref={(link) => {
-                links.current[index] = link;
-              }}
               className={styles.tab}
               href={`#${id}`}
               {...(live && {
