@@ -71,13 +71,6 @@ export function onlineDesk({ name, url, base, desk }: Online): Omit<Target, "fol
       name: "github",
       repo,
       ...(signIn ? { base_url: signIn } : { auth_methods: ["token"] }),
-      commit_messages: {
-        create: "Desk: add {{collection}} “{{slug}}”",
-        update: "Desk: change {{collection}} “{{slug}}”",
-        delete: "Desk: delete {{collection}} “{{slug}}”",
-        uploadMedia: "Desk: add {{path}}",
-        deleteMedia: "Desk: delete {{path}}",
-      },
     },
     app_title: name,
     site_url: url,

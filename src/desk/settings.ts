@@ -6,12 +6,13 @@ import { addressOf } from "../data/addresses.ts";
 import type { Content } from "../data/content.ts";
 import { ContentError } from "../reader/content-error.ts";
 import { keyOf, openFolder } from "../reader/folder.ts";
-import { slugsIn } from "../site/files.ts";
+import { schemasOf, slugsIn } from "../site/files.ts";
 import { loadContent, type SiteOptions } from "../site/load.ts";
+import { fieldsOf as textsIn } from "../site/read.ts";
 import { contentFiles, fileOfPage } from "../pages/pages.ts";
 import { fileOf, isFolder } from "../data/content-files.ts";
 import { unwrapped } from "../reader/walk.ts";
-import { meaningOf, meaningsIn } from "../data/schema/reference.ts";
+import { meaningOf } from "../data/schema/reference.ts";
 
 /** A field of a form. Other keys depend on its widget. */
 export type FormField = {
@@ -25,10 +26,19 @@ export type FormField = {
   field?: FormField;
 } & Record<string, unknown>;
 
-type Ids = ReadonlyMap<string, ReadonlySet<string>>;
+type Ids = ReadonlyMap<string, readonly string[]>;
 
 /** Labels of keys that are developers' words. */
-const labels: Readonly<Record<string, string>> = { badge: "Price", detail: "Description", hue: "Colour" };
+const labels: Readonly<Record<string, string>> = {
+  badge: "Price",
+  band: "Top of the page",
+  detail: "Description",
+  eyebrow: "Small line above the title",
+  hue: "Colour",
+  lead: "Text below the title",
+  meta: "For search engines",
+  to: "Link",
+};
 
 const labelOf = (name: string) => {
   if (Object.hasOwn(labels, name)) return labels[name];
@@ -63,9 +73,9 @@ const titleIn = (names: readonly string[]) => ["title", "name"].find((one) => na
 
 function widgetOf(schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
   const meaning = meaningOf(schema);
-  const named = meaning?.is === "reference" && ids.get(meaning.of);
+  const named = meaning?.is === "reference" ? ids.get(meaning.of) : undefined;
   // The editor refuses a select without options.
-  if (named) return selectFrom(named);
+  if (named?.length) return selectFrom(named);
   if (meaning?.is === "photograph") return picture;
   if (meaning?.is === "prose") return markdown;
   if (schema instanceof z.ZodEnum) return selectFrom(schema.options);
@@ -76,7 +86,6 @@ function widgetOf(schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
   if (schema instanceof z.ZodISODate) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (schema instanceof z.ZodISODateTime)
     return { widget: "datetime", type: "datetime-local", format: "YYYY-MM-DDTHH:mm" };
-  if (schema instanceof z.ZodTemplateLiteral) return { widget: "color" };
   if (schema instanceof z.ZodObject)
     return { widget: "object", collapsed: "auto", fields: fieldsOf(schema, ids) };
   if (schema instanceof z.ZodRecord) {
@@ -132,26 +141,19 @@ function formOf(path: string, schema: z.ZodType, ids: Ids): FormField[] {
   return [...fieldsOf(inner, ids), ...prose];
 }
 
+/** Ids by kind of record. Records with files of their own have slugs as ids. */
 function idsIn(root: string): Ids {
   const folder = openFolder(root);
-  const ids = new Map<string, Set<string>>();
-  const add = (kind: string, id: string) => ids.set(kind, (ids.get(kind) ?? new Set()).add(id));
-  // Lists first: the editor shows ids in this order.
-  for (const [collection, path, schema] of contentFiles.toReversed()) {
-    const files = isFolder(collection)
-      ? slugsIn(folder, collection).map((slug) => fileOf(collection, slug))
-      : [path];
-    for (const file of files) {
-      const { value } = folder.file(file);
-      for (const { text, meaning } of meaningsIn(schema, value))
-        if (meaning.is === "id") add(meaning.of, text);
-      if (collection === "articles") add("article", keyOf(file));
-      if (collection === "categories") add("category", keyOf(file));
-      if (collection === "categories" && Object.hasOwn(Object(value), "page"))
-        add("category page", keyOf(file));
-    }
-  }
-  return ids;
+  const fields = textsIn(folder, schemasOf(folder)).filter(({ meaning }) => meaning.is === "id");
+  const byKind = Map.groupBy(fields, ({ meaning }) => ("of" in meaning ? meaning.of : ""));
+  const categories = slugsIn(folder, "categories");
+  const valueOf = (slug: string) => folder.file(fileOf("categories", slug)).value;
+  return new Map<string, readonly string[]>([
+    ...[...byKind].map(([kind, some]) => [kind, [...new Set(some.map(({ text }) => text))]] as const),
+    ["article", slugsIn(folder, "articles")],
+    ["category", categories],
+    ["category page", categories.filter((slug) => Object.hasOwn(Object(valueOf(slug)), "page"))],
+  ]);
 }
 
 /** Fields of each file, in the order of its schema. `*` in a path stands for the slug of a record. */

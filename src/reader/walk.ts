@@ -9,18 +9,14 @@ export const valueAt = (value: unknown, path: Path) =>
     value,
   );
 
-/** A schema without optional, default and pipe wrappers. Of a union, the schema for the value's kind, if known. */
+/** A schema without the wrappers of optional and default values. Of a union, the schema for the value's kind, if known. */
 export function unwrapped(schema: z.core.$ZodType, value?: unknown): z.core.$ZodType {
   if (schema instanceof z.ZodDiscriminatedUnion) {
     const { discriminator, options } = schema.def;
     const kind = String(valueAt(value, [discriminator]));
     return options.find(({ _zod }) => _zod.propValues?.[discriminator]?.has(kind)) ?? schema;
   }
-  if (schema instanceof z.ZodPipe) return unwrapped(schema.in, value);
-  return schema instanceof z.ZodOptional ||
-    schema instanceof z.ZodNonOptional ||
-    schema instanceof z.ZodDefault ||
-    schema instanceof z.ZodPrefault
+  return schema instanceof z.ZodOptional || schema instanceof z.ZodDefault
     ? unwrapped(schema.def.innerType, value)
     : schema;
 }

@@ -1,12 +1,11 @@
 /** Files of a content folder: their schemas, and names that are wrong, so that no file is ignored without notice. */
 import { readFileSync, statSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import type { z } from "zod";
 import { fileOf, isFolder, recordFiles, singleFiles } from "../data/content-files.ts";
 import type { RecordFolder } from "../data/content.ts";
-import { key } from "../data/schema/reference.ts";
 import { contentFiles, schemaOf, wordFiles } from "../pages/pages.ts";
-import { suggest, type Mistake, type Problem } from "../reader/content-error.ts";
+import { inFile, listed, suggest, type Mistake, type Problem } from "../reader/content-error.ts";
 import { entriesIn, keyOf, type Folder } from "../reader/folder.ts";
 import { pointer } from "../reader/read-text.ts";
 
@@ -32,46 +31,37 @@ export const schemasOf = (folder: Folder): ReadonlyMap<string, z.ZodType> =>
     }),
   ]);
 
-/** Expected name or place, and what to do. */
-type Wrong = readonly [expected: string, remedy: string];
+/** Names that a folder of the content can have. */
+type Names = { isName: (name: string) => boolean; expected: string; known: readonly string[] };
 
-const words = wordFiles.map(({ kind }) => fileOf("words", kind));
-const endings = new Map<string, string>(Object.values(recordFiles).map(([name, ending]) => [name, ending]));
-const folders = ["words", "images", "files", ...endings.keys()];
-const known = [...Object.values(singleFiles).map(([file]) => file), ...folders];
+const oneOf = (known: readonly string[]): Names => ({
+  isName: (name) => known.includes(name),
+  expected: `one of ${listed(known)}`,
+  known,
+});
 
-const inFiles: Wrong = [
-  "PDF files in files/ with names of letters, digits and hyphens, such as files/price-list.pdf",
-  "Rename, move or delete it. Its name is the last part of its address.",
-];
+const like = (form: RegExp, expected: string): Names => ({
+  isName: (name) => form.test(name),
+  expected,
+  known: [],
+});
 
-/** Wrong name in a folder of records: the name becomes part of an address. */
-function wrongRecord(folder: string, ending: string, file: string): Wrong | undefined {
-  if (!file.endsWith(ending))
-    return [`only files whose names end with ${ending}`, `Rename it, or move it out of content/${folder}/.`];
-  if (key.safeParse(keyOf(file)).success) return undefined;
-  return [
-    "a name in lower case with hyphens, such as crisis-management, of at most 100 characters",
-    "Rename it. Its name is the slug of the page.",
-  ];
-}
+const slug = "a name in lower case with hyphens, which is a part of its address, such as crisis-management";
 
-function wrongWith(folder: string, file: string, isDirectory: boolean): Wrong | undefined {
-  const ending = endings.get(folder);
-  if (ending !== undefined) return wrongRecord(folder, ending, file);
-  if (folder === "files")
-    return !isDirectory && /^files\/[\w-]{1,100}\.pdf$/.test(file) ? undefined : inFiles;
-  if (folder === "images") return /\.pdf$/i.test(file) ? inFiles : undefined;
-  if (!isDirectory && folders.includes(file))
-    return ["a folder with this name", "Rename it, or move it out of content/."];
-  const names = folder === "words" ? words : known;
-  // The entries of an unknown folder have no mistakes of their own.
-  if (names.includes(file) || !["", "words"].includes(folder)) return undefined;
-  return [
-    "only files and folders of the content",
-    suggest(file, names, "Rename it, or move it out of content/."),
-  ];
-}
+const folders = new Map<string, Names>([
+  ...Object.values(recordFiles).map(([folder, ending]): [string, Names] => [
+    folder,
+    like(new RegExp(`^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*\\${ending}$`), slug + ending),
+  ]),
+  ["words", oneOf(wordFiles.map(({ kind }) => `${kind}.yaml`))],
+  ["files", like(/^[\w-]{1,100}\.pdf$/, "a PDF file whose name has letters, digits and hyphens")],
+  ["images", like(/^(?!.*\.pdf$)/i, "a photograph; PDF files belong in content/files")],
+]);
+
+const top = oneOf([
+  ...Object.values(singleFiles).map(([file]) => file),
+  ...[...folders.keys()].map((folder) => `${folder}/`),
+]);
 
 /** Why a file to download is no PDF, if it is none: pages would link to a file that nobody can open. */
 function wrongPdf(path: string): Mistake | undefined {
@@ -80,20 +70,21 @@ function wrongPdf(path: string): Mistake | undefined {
   const start = isThere ? readFileSync(path).toString("latin1", 0, 1024) : "";
   if (pointer.mark.test(start)) return { found: pointer.found, expected, remedy: pointer.remedy };
   if (start.includes("%PDF-")) return undefined;
-  return {
-    found: "a file that is no PDF",
-    expected,
-    remedy: "Export the document as PDF, and put that here.",
-  };
+  const remedy = "Export the document as PDF, and put that here.";
+  return { found: "a file that is no PDF", expected, remedy };
 }
 
 /** Unknown files and wrong names. A folder instead of a file is reported when the file is read. */
 export const wrongNames = ({ root, entries }: Folder): Problem[] =>
   entries.flatMap(({ file, isFolder: isDirectory }) => {
-    const wrong = wrongWith(file.includes("/") ? dirname(file) : "", file, isDirectory);
-    const found = `the ${isDirectory ? "folder" : "file"} ${file}`;
-    const mistake = wrong
-      ? { found, expected: wrong[0], remedy: wrong[1] }
-      : file.startsWith("files/") && wrongPdf(join(root, file));
-    return mistake ? { file, line: 1, field: "(the file)", ...mistake } : [];
+    const folder = dirname(file);
+    // The entries of an unknown folder have no mistakes of their own.
+    const names = folder === "." ? top : folders.get(folder);
+    const name = basename(file) + (isDirectory ? "/" : "");
+    if (names && !names.isName(name)) {
+      const remedy = suggest(name, names.known, "Rename it, or move it out of this folder.");
+      return inFile(file, { found: name, expected: names.expected, remedy });
+    }
+    const mistake = folder === "files" && wrongPdf(join(root, file));
+    return mistake ? inFile(file, mistake) : [];
   });

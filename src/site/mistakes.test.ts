@@ -77,7 +77,7 @@ test("a file instead of a folder, and a missing content folder, are explained", 
       writeFileSync(join(root, "categories"), "x");
     }),
   ).toEqual([
-    "categories:1 (the file) | the file categories | a folder with this name | Rename it, or move it out of content/.",
+    expect.stringMatching(/^categories:1 \(the file\) \| categories \| one of site.yaml, .*, categories\/, /),
   ]);
   expect(() => loadContent(optionsOf("no-such-folder"))).toThrow(
     "1 mistake in the content:\n\nno-such-folder/:1  (the file)\n    found     nothing\n    expected  a folder at no-such-folder\n    to do     Restore the folder.\n",

@@ -13,6 +13,9 @@ export const sectionPage = group("A page. The file name is its address; home is 
   tallFooter: z.boolean().describe("Whether its footer has the large picture.").default(false),
   sections: sectionList,
   ...publication,
+}).refine(({ band: words, sections }) => words ?? sections.some(({ kind }) => kind === "hero"), {
+  path: ["band"],
+  error: "the page’s title in “band”, or a section of the kind “hero”",
 }) satisfies z.ZodType<Omit<RecordsWithFile["pages"], "slug" | "prose">>;
 
 export const madeOfSections = definePage(ofRecords("pages"), {
