@@ -9,35 +9,31 @@ type Axe = { run(context: ElementContext, options: RunOptions): Promise<AxeResul
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const themes = ["light", "dark"] as const;
-
-/** Rules about colours. Only these can find more in the second theme. */
 const colourRules = ["color-contrast", "link-in-text-block"];
 
-type Rules = Partial<Record<(typeof themes)[number], readonly string[] | "all">>;
+type Look = {
+  /** Selector of the part, or the whole page. */ part?: string | undefined;
+  theme?: "light" | "dark";
+  /** Names of rules, or all of WCAG 2.2 A, AA and the best practices. */ only?: readonly string[];
+};
 
-const allRules: Rules = { light: "all", dark: colourRules };
-/** For a page whose components another page has in other hues. The check measures all pairs of colours. */
-export const coloursOnly: Rules = { dark: colourRules };
-/** For a phone, where a page has the markup of the desktop, and text may lie on other grounds. Accepted pictures are light. */
-export const phoneRules: Rules = { dark: ["target-size", ...colourRules] };
+/** For a page whose components another page has in other hues. */
+export const coloursOnly: Look = { part: "main", only: colourRules };
+/** For a phone, where a page has the markup of the desktop, and text may lie on other grounds. */
+export const phoneRules: Look = { only: ["target-size", ...colourRules] };
 
 type Undecided = { selector: string; html: string };
 type Findings = { rules: number; violations: string[]; undecided: Undecided[] };
 
-async function findingsOf(
-  page: Page,
-  selector: string | undefined,
-  rules: readonly string[] | "all",
-): Promise<Findings> {
+async function findingsOf(page: Page, { part, only }: Look): Promise<Findings> {
   return page.evaluate(
-    async ([context, only]) => {
+    async ([context, rules]) => {
       const { axe } = window as unknown as { axe: Axe };
       const { violations, incomplete, passes } = await axe.run(context ?? document, {
         resultTypes: ["violations", "incomplete"],
-        ...(only === "all"
-          ? { rules: { "target-size": { enabled: true } } }
-          : { runOnly: { type: "rule", values: [...only] } }),
+        ...(rules
+          ? { runOnly: { type: "rule", values: [...rules] } }
+          : { rules: { "target-size": { enabled: true } } }),
       });
       const said = ({ html, any }: NodeResult) =>
         `${html.slice(0, 160)} ${any.map((one) => one.message).join(" ")}`;
@@ -53,29 +49,18 @@ async function findingsOf(
           ),
       };
     },
-    [selector, rules] as const,
+    [part, only] as const,
   );
 }
 
-/** Expects no violations in both themes (WCAG 2.2 A, AA, best practices). Pixels decide what axe cannot. */
-export async function expectNoViolations(
-  page: Page,
-  state: string,
-  selector?: string,
-  rules = allRules,
-): Promise<void> {
+/** Expects no violations in one theme: tests/rules/colours.test.ts compares the pairs of both. Pixels decide what axe cannot. */
+export async function expectNoViolations(page: Page, state: string, look: Look = {}): Promise<void> {
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
-  for (const theme of themes) {
-    const asked = rules[theme];
-    if (!asked) continue;
-    await page.emulateMedia({ colorScheme: theme, reducedMotion: "reduce" });
-    const found = await findingsOf(page, selector, asked);
-    expect(found.rules, `rules that axe could apply to ${state}`).toBeGreaterThan(0);
-    expect.soft(found.violations, `${state}, ${theme} theme`).toEqual([]);
-    expect
-      .soft(await faintTexts(page, found.undecided), `${state}, ${theme} theme, by its pixels`)
-      .toEqual([]);
-  }
+  await page.emulateMedia({ colorScheme: look.theme ?? "dark", reducedMotion: "reduce" });
+  const found = await findingsOf(page, look);
+  expect(found.rules, `rules that axe could apply to ${state}`).toBeGreaterThan(0);
+  expect.soft(found.violations, state).toEqual([]);
+  expect.soft(await faintTexts(page, found.undecided), `${state}, by its pixels`).toEqual([]);
 }
 
 type Text = {

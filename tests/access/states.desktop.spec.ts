@@ -11,7 +11,7 @@ const banner = (page: Page) => page.getByRole("banner");
 /** Expects no violations in a part of the page, target sizes included, and no cut text. */
 async function expectGood(page: Page, state: string, part: string): Promise<void> {
   await lookInto(page);
-  await expectNoViolations(page, state, part);
+  await expectNoViolations(page, state, { part });
   await expectFits(page, state);
 }
 

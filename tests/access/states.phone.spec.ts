@@ -19,7 +19,7 @@ test("the menu with each of its sections, and the cart", async ({ page }) => {
   ] as const) {
     await menu.getByText(section, { exact: true }).tap();
     await expect(menu.getByText(shows).first()).toBeVisible();
-    await expectNoViolations(page, `the menu at ${section}`, "dialog[open]");
+    await expectNoViolations(page, `the menu at ${section}`, { part: "dialog[open]" });
     await expectFits(page, `the menu at ${section}`);
   }
   await page.setViewportSize({ width: 320, height: 568 });
@@ -52,7 +52,7 @@ test("a job whose description unfolds on touch", async ({ page }) => {
   await expect(description).toBeHidden();
   await job.locator("summary").tap();
   await expect(description).toBeVisible();
-  await expectNoViolations(page, "an opening", "main article:has(details[open])");
+  await expectNoViolations(page, "an opening", { part: "main article:has(details[open])" });
   await expectFits(page, "an opening");
 });
 

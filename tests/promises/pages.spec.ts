@@ -82,7 +82,7 @@ for (const { path } of builtPages) {
         await expectFitsAt(page, isMobile ? [320] : [960, 1440, 320]);
         if (!isMobile) await expectLargeTextFits(page);
         else await expectLongWordsFit(page);
-      } else await expectNoViolations(page, path, "main", coloursOnly);
+      } else await expectNoViolations(page, path, coloursOnly);
       expect.soft(found, "calls").toEqual([]);
       expect.soft(faults, "errors and warnings in the console").toEqual([]);
     },
@@ -90,11 +90,17 @@ for (const { path } of builtPages) {
 }
 
 test(
-  "a focus ring that is cut, missing, permanent or under the header is found",
+  "a focus ring that is cut, missing, permanent or under the header, and a covered text are found",
   desktop,
   async ({ page }) => {
     await visit(page, "/faq");
     await lookInto(page);
+    const put = (css: string) =>
+      page.evaluate((text) => {
+        const sheet = new CSSStyleSheet();
+        sheet.replaceSync(text);
+        document.adoptedStyleSheets = [sheet];
+      }, css);
     for (const [fault, css] of [
       ["the ring is cut", "main details { overflow-y: clip !important }"],
       ["the ring is cut", "main details { contain: paint }"],
@@ -102,13 +108,18 @@ test(
       ["the ring shows without focus", "summary { outline: 3px solid var(--focus) !important }"],
       ["it is under the header on the way back", "html { scroll-padding: 0 !important }"],
     ] as const) {
-      await page.evaluate((text) => {
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync(text);
-        document.adoptedStyleSheets = [sheet];
-      }, css);
+      await put(css);
       const { faults } = await tabThrough(page, "main");
       expect(faults.join("\n"), css).toContain(fault);
+    }
+    for (const css of [
+      "h1 { translate: 0 -3rem }",
+      "main form, main section { margin-block-start: -9rem }",
+      "",
+    ]) {
+      await put(css);
+      const covered = await page.evaluate(() => window.look.coveredTexts());
+      expect(covered.length > 0, css).toBe(css !== "");
     }
   },
 );
