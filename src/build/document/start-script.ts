@@ -1,13 +1,15 @@
 /** Delay of scripts in a prerendered page, in milliseconds. Earlier scripts would delay the page if its link is pressed at once. */
 const prerenderDelay = 400;
 
-/** Starts the parked scripts after the first frame, so that text and font come first. */
+let isStarted = false;
+
+/** Starts the parked scripts after the first frame, so that text and font come first. In the head they touch no style of the body. */
 function start(): void {
-  for (const script of document.querySelectorAll<HTMLScriptElement>("script[type=parked]")) {
-    script.type = "module";
-    // A script runs when it is inserted again. In the head it matches no `:has()`.
-    document.head.append(script);
-  }
+  if (isStarted) return;
+  isStarted = true;
+  const parked = document.querySelectorAll<HTMLScriptElement>("script[type=parked]");
+  for (const { src, integrity } of parked)
+    document.head.append(Object.assign(document.createElement("script"), { type: "module", src, integrity }));
 }
 
 requestAnimationFrame(() => setTimeout(start));
