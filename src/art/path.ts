@@ -62,8 +62,11 @@ export function format(d: string): string {
 }
 
 /** The path scaled about the origin, then moved, as absolute path data. */
-export const move = (d: string, { scale = 1, dx = 0, dy = 0 }): string =>
-  parse(d).matrix(scale, 0, 0, scale, dx, dy).encode();
+export const move = (d: string, by: { scale?: number; dx?: number; dy?: number }): string => moved([d, by]);
+
+const moved = memoized(([d, { scale = 1, dx = 0, dy = 0 }]: Parameters<typeof move>) =>
+  parse(d).matrix(scale, 0, 0, scale, dx, dy).encode(),
+);
 
 export const bounds = memoized((d: string) => ({ ...parse(d).getBounds() }));
 

@@ -14,14 +14,14 @@ import { deskFiles, onlineDesk } from "../desk/desk.ts";
 import { builtFile, type BuiltSite, type WorkFolder } from "./folders.ts";
 import { onAllCores } from "./on-all-cores.ts";
 
-/** Writes pictures, feeds and files for hosts. `sharePictures` maps paths in the site to PNGs. */
+/** Writes pictures, feeds and files for hosts. `sharePictures` maps paths in the site to files. */
 export async function finishBuild(
   site: Site,
   work: WorkFolder,
-  sharePictures: ReadonlyMap<string, Buffer>,
+  sharePictures: ReadonlyMap<string, string>,
 ): Promise<void> {
   const { content, pictures } = site;
-  const written = [...site.texts, ...pictures.files, ...sharePictures];
+  const written = [...site.texts, ...pictures.files];
   for (const [path, bytes] of written) await writeFile(await work.fileAt(path), bytes);
   for (const one of pictures.renditions.values())
     await writeFile(await work.fileAt(one.file), await renditionBytes(one));
@@ -29,7 +29,7 @@ export async function finishBuild(
   if (owner.desk)
     for (const [path, bytesOf] of deskFiles(site.options, onlineDesk({ ...owner, desk: owner.desk })))
       await writeFile(await work.fileAt(path), bytesOf());
-  for (const [path, file] of site.files) await copyFile(file, await work.fileAt(path));
+  for (const [path, file] of [...sharePictures, ...site.files]) await copyFile(file, await work.fileAt(path));
   await writeHostFiles(site, work);
 }
 

@@ -1,12 +1,14 @@
-import { readFileSync } from "node:fs";
+import { hash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { createBuilder, mergeConfig, type Plugin, type Rolldown } from "vite";
 import type * as Server from "../entry.server.tsx";
 import { pageFile } from "../data/addresses.ts";
+import { cached, cacheFolder } from "../data/images/cache.ts";
 import { pageAt, type Site, type ThisPage } from "../site/create-site.ts";
-import type { WorkFolder } from "./folders.ts";
+import { projectFolder, type WorkFolder } from "./folders.ts";
 import { licences } from "./licences.ts";
 import { entriesOf, isFramed, scriptOf } from "./page-scripts.ts";
 import { viteSettings } from "./vite-settings.ts";
@@ -45,6 +47,15 @@ function chunkGroups(site: Site) {
 }
 
 const nameOf = (entry: string) => entry.slice(entry.lastIndexOf("/") + 1).replace(/\+.*/, "");
+
+/** What all pages are made of: the code that renders them, its packages, drawings and settings. */
+function hashOfRenderer({ content, pictures }: Site, { server }: WorkFolder): string {
+  const code = globSync("**/*.js", { cwd: server })
+    .toSorted()
+    .map((file) => join(server, file));
+  const texts = [...code, join(projectFolder, "package-lock.json")].map((file) => readFileSync(file, "utf8"));
+  return hash("sha256", JSON.stringify([texts, [...pictures.inline], content.site]));
+}
 
 /** Builds all scripts with Vite, then renders all pages. */
 export async function buildPages(site: Site, work: WorkFolder): Promise<void> {
@@ -90,10 +101,15 @@ export async function buildPages(site: Site, work: WorkFolder): Promise<void> {
   );
   const server = pathToFileURL(resolve(work.server, "entry.server.js")).href;
   const { renderPage }: typeof Server = await import(server);
+  const renderer = hashOfRenderer(site, work);
   const write = async (page: ThisPage, path: string) => {
     const needed = files.get(scriptOf(page));
     if (!needed) throw new Error(`The build has no script for the page ${path}.`);
-    await writeFile(await work.fileAt(pageFile(path)), await renderPage(site, page, needed));
+    const madeOf = JSON.stringify([renderer, page, needed, site.structuredData.get(path)]);
+    const html = await cached(join(cacheFolder, "pages", `${hash("sha256", madeOf)}.html`), async () =>
+      Buffer.from(await renderPage(site, page, needed)),
+    );
+    await writeFile(await work.fileAt(pageFile(path)), html);
   };
   // The last path matches no page, so it renders the error page.
   for (const path of [...site.pages.keys(), "/404"]) await write(pageAt(site, path), path);

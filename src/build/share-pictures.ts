@@ -18,10 +18,14 @@ const drawers = [
   "package.json",
 ];
 
-/** A picture as a cached PNG. */
-function png(picture: SharePicture, drawnBy: readonly string[]): Promise<Buffer> {
-  const name = `${hash("sha256", JSON.stringify([picture, drawnBy]))}.png`;
-  return cached(join(cacheFolder, "share-pictures", name), async () => {
+/** Draws a picture as a cached PNG, and returns its file. */
+async function png(picture: SharePicture, drawnBy: readonly string[]): Promise<string> {
+  const file = join(
+    cacheFolder,
+    "share-pictures",
+    `${hash("sha256", JSON.stringify([picture, drawnBy]))}.png`,
+  );
+  await cached(file, async () => {
     const [{ default: sharp }, { sharePicture }] = await Promise.all([
       import("sharp"),
       import("./share-picture.ts"),
@@ -30,14 +34,15 @@ function png(picture: SharePicture, drawnBy: readonly string[]): Promise<Buffer>
     // A palette would save half the bytes, which only robots load, and take three times as long.
     return sharp(svg).png().toBuffer();
   });
+  return file;
 }
 
-/** Draws the share pictures of a site. Returns PNGs by path in the site. */
-export async function drawSharePictures({ content, listed, pictures }: Site): Promise<Map<string, Buffer>> {
+/** Draws the share pictures of a site. Returns cached files by path in the site. */
+export async function drawSharePictures({ content, listed, pictures }: Site): Promise<Map<string, string>> {
   const { base, language, name } = content.site;
   const mark = toSvg(compose("scene", { name: "mark" }));
   const drawnBy = drawers.map((file) => hash("sha256", readFileSync(join(projectFolder, file))));
-  const drawn = new Map<string, Buffer>();
+  const drawn = new Map<string, string>();
   await onAllCores(listed, async ({ path, picture }) => {
     const { art, last, file, eyebrow, title, ground } = picture;
     const svg = pictures.files.get(art.src.slice(base.length));

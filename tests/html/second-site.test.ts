@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, rmSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { load } from "cheerio";
 import { beforeAll, expect, test } from "vitest";
@@ -54,13 +54,22 @@ test("share pictures are below the path of the site", () => {
   }
 });
 
-test("a valid build prints how many pages and examples there are, and the same content gives the same bytes in any folder, time zone, language and environment", () => {
+test("a build after a changed word makes one page again; the same content gives the same bytes in any folder, time zone, language and environment", () => {
   const folder = resolve(".cache/ein Ort%20[mit] “Zeichen” & ò");
-  mkdirSync(folder, { recursive: true });
+  rmSync(folder, { recursive: true, force: true });
+  cpSync(join(buildFolder, "..", "content"), join(folder, "content"), { recursive: true });
   const others = { TZ: "Pacific/Kiritimati", LC_ALL: "tr_TR.UTF-8", NODE_ENV: "development" };
-  expect(build(folder, others)).toMatch(
+  const made = (kind: string) => readdirSync(join(folder, ".cache", "made", kind)).length;
+  const article = join(folder, "content", "articles", "blog4.md");
+  const text = readFileSync(article, "utf8");
+  writeFileSync(article, text.replace("sleeping cranes", "tired cranes"));
+  build(folder, { ...others, CONTENT: "content" });
+  const before = [made("pages"), made("share-pictures")];
+  writeFileSync(article, text);
+  expect(build(folder, { ...others, CONTENT: "content" })).toMatch(
     /^Built \d+ pages\.\n\d+ lines have example addresses or numbers: see docs\/before-launch\.md\.\n$/,
   );
+  expect([made("pages") - 1, made("share-pictures")]).toEqual(before);
   expect(hashesIn(join(folder, "build", "client"))).toEqual(hashesIn(root));
   rmSync(folder, { recursive: true });
 }, 180_000);
