@@ -63,6 +63,7 @@ export async function compress({ pages }: Site, { client }: WorkFolder): Promise
   const best = constants.BROTLI_MAX_QUALITY - (pages.size > 100 ? 1 : 0);
   const names = readdirSync(client, { recursive: true, encoding: "utf8" });
   await onAllCores(
+    "Compressed files",
     names.filter((name) => text.test(name)),
     async (name) => {
       const file = join(client, name);

@@ -1,14 +1,28 @@
 import { availableParallelism } from "node:os";
 
-/** Runs a task for each item, and as many at once as there are cores. Rejects with the first error. */
+let told = performance.now();
+
+/** Prints how far a long build is, every five seconds. */
+function tell(what: string, done: number, all: number): void {
+  if (performance.now() - told < 5000) return;
+  told = performance.now();
+  console.log(`${what}: ${done} of ${all}`);
+}
+
+/** Runs a task for each item, and as many at once as there are cores. `what` names it for the progress, such as Rendered pages. Rejects with the first error. */
 export async function onAllCores<Item>(
+  what: string,
   items: readonly Item[],
   task: (item: Item) => Promise<unknown>,
 ): Promise<void> {
   const queue = items.values();
+  let done = 0;
   const work = async () => {
-    // oxlint-disable-next-line no-await-in-loop -- Each core takes the next item when it is ready.
-    for (const item of queue) await task(item);
+    for (const item of queue) {
+      // oxlint-disable-next-line no-await-in-loop -- Each core takes the next item when it is ready.
+      await task(item);
+      tell(what, ++done, items.length);
+    }
   };
   await Promise.all(Array.from({ length: availableParallelism() }, work));
 }

@@ -10,6 +10,7 @@ import { cached, cacheFolder } from "../data/images/cache.ts";
 import { pageAt, type Site, type ThisPage } from "../site/create-site.ts";
 import { projectFolder, type WorkFolder } from "./folders.ts";
 import { licences } from "./licences.ts";
+import { onAllCores } from "./on-all-cores.ts";
 import { entriesOf, isFramed, scriptOf } from "./page-scripts.ts";
 import { viteSettings } from "./vite-settings.ts";
 
@@ -112,7 +113,8 @@ export async function buildPages(site: Site, work: WorkFolder): Promise<void> {
     await writeFile(await work.fileAt(pageFile(path)), html);
   };
   // The last path matches no page, so it renders the error page.
-  for (const path of [...site.pages.keys(), "/404"]) await write(pageAt(site, path), path);
+  const paths = [...site.pages.keys(), "/404"];
+  await onAllCores("Rendered pages", paths, (path) => write(pageAt(site, path), path));
   await rm(work.server, { recursive: true });
   // Pages contain the other sheets, and nothing loads them. No option of Vite leaves them out.
   const sheets = new Set([...files.values()].flatMap((needed) => needed.sheets));

@@ -43,7 +43,7 @@ export async function drawSharePictures({ content, listed, pictures }: Site): Pr
   const mark = toSvg(compose("scene", { name: "mark" }));
   const drawnBy = drawers.map((file) => hash("sha256", readFileSync(join(projectFolder, file))));
   const drawn = new Map<string, string>();
-  await onAllCores(listed, async ({ path, picture }) => {
+  await onAllCores("Drew share pictures", listed, async ({ path, picture }) => {
     const { art, last, file, eyebrow, title, ground } = picture;
     const svg = pictures.files.get(art.src.slice(base.length));
     if (svg === undefined) throw new Error(`The mosaic ${art.src} of ${path} was not drawn.`);
