@@ -23,7 +23,7 @@ const moved = new Map(site.moved);
 const sendFile = sirv(root, { dev: true, etag: true, brotli: true, gzip: true });
 
 function sendErrorPage(response: ServerResponse): void {
-  const fields = { ...headersOf("/404", site.settings), "Cache-Control": keepNothing };
+  const fields = { ...headersOf("/404"), "Cache-Control": keepNothing };
   response.writeHead(404, { ...fields, "Content-Type": contentTypeOf(".html") });
   response.end(readFileSync(join(root, "404.html")));
 }
@@ -42,14 +42,14 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   const canExist = isInside && !path.includes("//") && path !== "/404" && path !== "/404.html";
   const page = canExist ? (moved.get(oldPath(below)) ?? pageAt(path)) : undefined;
   const address = page === undefined ? asked : encodeURI(addressOf(site, page));
-  for (const [name, value] of Object.entries(headersOf(path, site.settings))) response.setHeader(name, value);
+  for (const [name, value] of Object.entries(headersOf(path))) response.setHeader(name, value);
   if (request.method !== "GET" && request.method !== "HEAD")
     response.writeHead(405, { Allow: "GET, HEAD" }).end();
   else if (address !== asked) response.writeHead(301, { Location: [address, ...query].join("?") }).end();
   else if (!canExist) sendErrorPage(response);
   else {
     request.url = below;
-    if (path === site.settings.feed) response.setHeader("Content-Type", contentTypeOf(path));
+    if (path.endsWith("/feed.xml")) response.setHeader("Content-Type", contentTypeOf(path));
     sendFile(request, response, () => sendErrorPage(response));
   }
 }

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { cached, cacheFolder } from "../data/images/cache.ts";
 import { renditionBytes } from "../data/images/photographs.ts";
-import { settingsOf } from "./headers.ts";
+import { articleFeedPath } from "../data/content.ts";
 import { deskFolder } from "../data/files.ts";
 import { headersFile, movedPage, nginxFile, redirectsFile } from "./host-files.ts";
 import type { Site } from "../site/create-site.ts";
@@ -36,8 +36,8 @@ export async function finishBuild(
 /** Writes what hosts and the preview need besides the pages. */
 async function writeHostFiles({ content, moved }: Site, work: WorkFolder): Promise<void> {
   const { site } = content;
-  const settings = settingsOf(content);
-  const built: BuiltSite = { base: site.base, settings, moved: [...moved] };
+  const feed = articleFeedPath(content);
+  const built: BuiltSite = { base: site.base, moved: [...moved] };
   await writeFile(join(work.path, builtFile), JSON.stringify(built));
   // Without it GitHub Pages leaves out files that begin with an underscore.
   await writeFile(await work.fileAt(".nojekyll"), "");
@@ -48,9 +48,9 @@ async function writeHostFiles({ content, moved }: Site, work: WorkFolder): Promi
   }
   // These files count at the root of a host only.
   if (site.base !== "/") return;
-  await writeFile(await work.fileAt("_headers"), headersFile(settings));
+  await writeFile(await work.fileAt("_headers"), headersFile(feed));
   await writeFile(await work.fileAt("_redirects"), redirectsFile(moved));
-  await writeFile(join(work.path, "nginx.conf"), nginxFile(settings, moved));
+  await writeFile(join(work.path, "nginx.conf"), nginxFile(feed, moved));
 }
 
 const text = /\.(html|js|css|svg|json|xml|txt|webmanifest)$/;

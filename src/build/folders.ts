@@ -3,7 +3,6 @@ import { accessSync, chmodSync, existsSync, readdirSync, readFileSync, renameSyn
 import { mkdir } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { ContentError } from "../reader/content-error.ts";
-import type { HeaderSettings } from "./headers.ts";
 
 export const projectFolder = resolve(import.meta.dirname, "../..");
 
@@ -64,11 +63,7 @@ export class WorkFolder {
 }
 
 /** Description of a built site, for the preview. Its file is beside the published folder. */
-export type BuiltSite = {
-  base: string;
-  settings: HeaderSettings;
-  moved: readonly (readonly [from: string, to: string])[];
-};
+export type BuiltSite = { base: string; moved: readonly (readonly [from: string, to: string])[] };
 
 export const builtFile = "site.json";
 

@@ -1,34 +1,20 @@
 import { expect, test } from "vitest";
 import { mistakesAfter } from "../../tests/fixtures/content-copy.ts";
 import { smallSite } from "../../tests/fixtures/small-site.ts";
-import { headersOf, settingsOf } from "./headers.ts";
+import { headersOf } from "./headers.ts";
 import { counterNotes } from "../data/checks/check-policy.ts";
-
-const small = smallSite();
-const { site } = small;
-const settingsWith = (said: Partial<typeof site> = {}) =>
-  settingsOf({ ...small, site: { ...site, ...said } });
 
 const saidOf = (lines: string) =>
   mistakesAfter(({ edit }) => edit("site.yaml", /$/, `\n${lines}\n`)).map((line) =>
     line.replace(/^\S+ /, ""),
   );
 
-test("by default pages load nothing from other sites, and open no window", () => {
-  expect(settingsWith()).toEqual({ isolated: true, opensWindows: false, feed: "/blog/feed.xml" });
-  expect(counterNotes(site)).toEqual([]);
-});
-
-test("https is required for two years and this host only; the window of the desk's sign-in can reach it", () => {
-  const fields = headersOf("/about", settingsWith());
-  expect(fields["Strict-Transport-Security"]).toBe("max-age=63072000");
-  expect(fields["Cross-Origin-Opener-Policy"]).toBe("same-origin");
-  const desk = headersOf("/desk/", settingsWith({ desk: { repository: "ada/site" } }));
-  expect(desk["Cross-Origin-Opener-Policy"]).toBe("same-origin-allow-popups");
+test("https is required for two years and this host only", () => {
+  expect(headersOf("/about")["Strict-Transport-Security"]).toBe("max-age=63072000");
 });
 
 test("an opened picture runs and loads nothing", () => {
-  expect(headersOf("/art/logo-a1.svg", settingsWith())["Content-Security-Policy"]).toBe(
+  expect(headersOf("/art/logo-a1.svg")["Content-Security-Policy"]).toBe(
     "sandbox; default-src 'none'; style-src 'unsafe-inline'",
   );
 });
@@ -39,11 +25,8 @@ const countVisits = {
   connections: ["https://d.example"],
 };
 
-test("pages with a counter of visits have no embedder policy, and the check warns about it", () => {
-  const settings = settingsWith({ countVisits });
-  expect(headersOf("/", settingsWith())["Cross-Origin-Embedder-Policy"]).toBe("require-corp");
-  expect(headersOf("/workers/a.js", settingsWith())["Cross-Origin-Embedder-Policy"]).toBe("require-corp");
-  expect(headersOf("/", settings)["Cross-Origin-Embedder-Policy"]).toBeUndefined();
+test("the check warns about a counter of visits", () => {
+  expect(counterNotes(smallSite().site)).toEqual([]);
   expect(counterNotes({ countVisits })).toEqual([
     expect.stringContaining("lets https://b.example/c.js run"),
     expect.stringContaining("may report to https://b.example, https://d.example. Browsers block other hosts"),

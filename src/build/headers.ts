@@ -1,33 +1,10 @@
-import { articleFeedPath, type Content } from "../data/content.ts";
-import { filePaths, fixedFolders, pictureFolder, sharedFolder, workerFolder } from "../data/files.ts";
-
-/** What the header fields of this site depend on. */
-export type HeaderSettings = {
-  /** Whether pages load nothing from other sites, and so can have a process of their own. */
-  isolated: boolean;
-  /** Whether pages open windows of other sites that must reach them: the sign-in of the desk. */
-  opensWindows: boolean;
-  /** Path of the feed. Hosts cannot derive its type from its extension. */
-  feed: string;
-};
-
-export function settingsOf(content: Pick<Content, "site" | "pages" | "pageList">): HeaderSettings {
-  const { countVisits, desk } = content.site;
-  return {
-    isolated: !countVisits,
-    opensWindows: desk !== undefined,
-    feed: articleFeedPath(content),
-  };
-}
+import { filePaths, fixedFolders, pictureFolder, sharedFolder } from "../data/files.ts";
 
 /** Strict-Transport-Security (RFC 6797, 6.1): two years, this host only. */
 const transport = `max-age=${730 * 86_400}`;
 
-/** Policy of isolated pages. Workers need it in their own response too (HTML, 8.1.6). */
-const isolation = { "Cross-Origin-Embedder-Policy": "require-corp" };
-
 /** Header fields of documents: pages, redirects, and files that open in a tab. Pages contain the rest of their policy. */
-const ofDocuments = ({ opensWindows }: HeaderSettings): Readonly<Record<string, string>> => ({
+const ofDocuments = {
   // A policy inside a page cannot set this (CSP 3, 3.3).
   "Content-Security-Policy": "frame-ancestors 'none'",
   // Browsers store it for the host, so files need not repeat it.
@@ -36,9 +13,9 @@ const ofDocuments = ({ opensWindows }: HeaderSettings): Readonly<Record<string, 
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy":
     "accelerometer=(), browsing-topics=(), camera=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), payment=(), usb=()",
-  // Separates windows, which files do not open.
-  "Cross-Origin-Opener-Policy": opensWindows ? "same-origin-allow-popups" : "same-origin",
-});
+  // Separates windows of other sites, except the sign-in of the desk, which it opens itself.
+  "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+};
 
 /** Policy of pictures. An SVG file opened by its address is a document; this forbids its scripts. */
 const ofPictures = { "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'" };
@@ -52,11 +29,10 @@ export const keepNothing = "no-store";
 const isFixed = (path: string) => fixedFolders.some((folder) => path.startsWith(folder));
 
 /** Header fields of a file, by path, without its type and encoding. */
-export function headersOf(path: string, settings: HeaderSettings): Record<string, string> {
+export function headersOf(path: string): Record<string, string> {
   const isDocument = !filePaths.some((start) => path.startsWith(start));
   return {
-    ...(isDocument ? ofDocuments(settings) : {}),
-    ...(settings.isolated && (isDocument || path.startsWith(workerFolder)) ? isolation : {}),
+    ...(isDocument ? ofDocuments : {}),
     ...(path.startsWith(pictureFolder) ? ofPictures : {}),
     // Browsers must not guess a type, and so run or show a file as something else.
     "X-Content-Type-Options": "nosniff",

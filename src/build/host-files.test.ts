@@ -3,16 +3,14 @@ import { execFileSync, spawnSync } from "node:child_process";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderWith } from "../../tests/fixtures/folder.ts";
-import { smallSite } from "../../tests/fixtures/small-site.ts";
-import { askEachTime, headersOf, keepNothing, settingsOf } from "./headers.ts";
+import { askEachTime, headersOf, keepNothing } from "./headers.ts";
 import { contentTypeOf, fileFolders } from "../data/files.ts";
 import { headersFile, movedPage, nginxFile, redirectsFile } from "./host-files.ts";
 
 type Fields = Record<string, string>;
 
-const settings = settingsOf(smallSite());
 const moved = new Map([["/Über *.html", "/cours"]]);
-const nginx = nginxFile(settings, moved);
+const nginx = nginxFile("/blog/feed.xml", moved);
 const typed = ["/blog/feed.xml", "/site.webmanifest"];
 const paths = ["/", "/about", "/icon-192.png", "/favicon.svg", ...typed].concat(
   fileFolders.map((folder) => `${folder}file.png`),
@@ -21,7 +19,7 @@ const paths = ["/", "/about", "/icon-192.png", "/favicon.svg", ...typed].concat(
 /** Header fields from the file `_headers`. Of two rules, Cloudflare joins the values; at Netlify the later one wins. */
 function fromHeadersFile(host: "cloudflare" | "netlify", path: string): Fields {
   const fields: Fields = {};
-  for (const rule of headersFile(settings)
+  for (const rule of headersFile("/blog/feed.xml")
     .replace(/^#.*\n/, "")
     .split("\n\n")) {
     const [pattern = "", ...lines] = rule.trim().split("\n");
@@ -51,11 +49,11 @@ function fromNginx(path: string): Fields {
 }
 
 test.each(paths)("every host sends the same header fields with %s", (path) => {
-  const right = headersOf(path, settings);
+  const right = headersOf(path);
   const type = typed.includes(path) ? { "Content-Type": contentTypeOf(path) } : {};
   expect(fromHeadersFile("cloudflare", path)).toEqual({ ...right, ...type });
   // Netlify's rules cannot remove a field, so files also have those of pages.
-  expect(fromHeadersFile("netlify", path)).toEqual({ ...headersOf("/", settings), ...right, ...type });
+  expect(fromHeadersFile("netlify", path)).toEqual({ ...headersOf("/"), ...right, ...type });
   expect(fromNginx(path)).toEqual(right);
 });
 
@@ -63,7 +61,7 @@ test("nginx knows the types of the feed and the manifest, and keeps no error pag
   for (const path of typed)
     expect(locationOf(`= ${path}`)).toContain(`default_type "${contentTypeOf(path)}";`);
   expect(fieldsIn(locationOf("= /404.html"))).toEqual({
-    ...headersOf("/404.html", settings),
+    ...headersOf("/404.html"),
     "Cache-Control": keepNothing,
   });
 });

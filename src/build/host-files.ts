@@ -1,6 +1,6 @@
 /** Files that hosts read: header fields and redirects. The build writes them. */
 import { addressOf, absolute, type SiteAddress } from "../data/addresses.ts";
-import { headersOf, keepNothing, type HeaderSettings } from "./headers.ts";
+import { headersOf, keepNothing } from "./headers.ts";
 import { contentTypeOf, filePaths } from "../data/files.ts";
 
 const generated = "# Written by the build from src/build/. Change it there.\n";
@@ -8,16 +8,16 @@ const generated = "# Written by the build from src/build/. Change it there.\n";
 const caching = "Cache-Control";
 
 /** Files whose types hosts cannot derive from the extension. */
-const typedFiles = ({ feed }: HeaderSettings) => [feed, "/site.webmanifest"];
+const typedFiles = (feed: string) => [feed, "/site.webmanifest"];
 
 /** The file `_headers` of Cloudflare and Netlify. Where two rules match, Cloudflare joins values unless removed (`! Name`); Netlify ignores that line and replaces them. */
-export function headersFile(settings: HeaderSettings): string {
+export function headersFile(feed: string): string {
   // Both hosts send the pages' `Cache-Control` by default.
-  const ofPages = Object.entries(headersOf("/", settings)).filter(([name]) => name !== caching);
+  const ofPages = Object.entries(headersOf("/")).filter(([name]) => name !== caching);
   const rules = [
     ["/*", ...ofPages.map(([name, value]) => `  ${name}: ${value}`)],
     ...filePaths.map((path) => {
-      const own = headersOf(path, settings);
+      const own = headersOf(path);
       const removed = ofPages.filter(([name, value]) => own[name] !== value).map(([name]) => name);
       return [
         path.replace(/\/$/, "/*"),
@@ -25,7 +25,7 @@ export function headersFile(settings: HeaderSettings): string {
         ...[...removed, caching].flatMap((name) => (own[name] ? [`  ${name}: ${own[name]}`] : [])),
       ];
     }),
-    ...typedFiles(settings).map((path) => [path, `  Content-Type: ${contentTypeOf(path)}`]),
+    ...typedFiles(feed).map((path) => [path, `  Content-Type: ${contentTypeOf(path)}`]),
   ];
   return `${generated}${rules.map((rule) => `${rule.join("\n")}\n`).join("\n")}`;
 }
@@ -56,9 +56,9 @@ export function movedPage(site: SiteAddress, to: string): string {
 const indented = (lines: readonly string[]) => lines.map((line) => `  ${line}`);
 
 /** A server of nginx. A location with fields of its own inherits none. */
-export function nginxFile(settings: HeaderSettings, moved: Moved): string {
+export function nginxFile(feed: string, moved: Moved): string {
   const fieldsOf = (path: string, changed: Record<string, string> = {}) =>
-    Object.entries({ ...headersOf(path, settings), ...changed }).map(
+    Object.entries({ ...headersOf(path), ...changed }).map(
       ([name, value]) => `add_header ${name} "${value}" always;`,
     );
   const location = (what: string, lines: readonly string[]) => [
@@ -89,7 +89,7 @@ export function nginxFile(settings: HeaderSettings, moved: Moved): string {
     "location = /404 { return 404; }",
     ...location("= /404.html", ["internal;", ...fieldsOf("/404.html", { [caching]: keepNothing })]),
     ...filePaths.flatMap((path) => location(`${path.endsWith("/") ? "^~" : "="} ${path}`, fieldsOf(path))),
-    ...typedFiles(settings).flatMap((path) =>
+    ...typedFiles(feed).flatMap((path) =>
       location(`= ${path}`, ["types {}", `default_type "${contentTypeOf(path)}";`]),
     ),
     ...[...moved].flatMap(([from, to]) =>

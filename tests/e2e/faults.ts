@@ -1,12 +1,8 @@
 import type { Page, Route } from "@playwright/test";
 
-/** Responds with a script. A worker needs its page's policy (HTML, 8.1.3.9). */
+/** Responds with a script. */
 export const script = (body: string) => (route: Route) =>
-  route.fulfill({
-    contentType: "text/javascript",
-    headers: { "Cross-Origin-Embedder-Policy": "require-corp" },
-    body,
-  });
+  route.fulfill({ contentType: "text/javascript", body });
 
 /** Faults of a script, with the response for each. */
 export const faults = {

@@ -9,7 +9,6 @@ import { join, resolve } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { brotliDecompressSync } from "node:zlib";
 import { afterAll, beforeAll, expect, onTestFinished, test, vi } from "vitest";
-import { builtSite } from "../../src/build/folders.ts";
 import { pageFile } from "../../src/data/addresses.ts";
 import { askEachTime, headersOf, keepNothing } from "../../src/build/headers.ts";
 import { testPort } from "../fixtures/port.ts";
@@ -69,10 +68,9 @@ const kindsOfFile = [
 
 const field = ({ headers }: Answer, name: string) => headers[name.toLowerCase()]?.toString();
 function expectFields(answer: Answer, path: string, changed: Record<string, string> = {}): void {
-  const { settings } = builtSite();
-  const fields: Partial<Record<string, string>> = { ...headersOf(path, settings), ...changed };
+  const fields: Partial<Record<string, string>> = { ...headersOf(path), ...changed };
   // Fields of documents must be absent from other files.
-  for (const name of Object.keys({ ...headersOf("/", settings), ...fields }))
+  for (const name of Object.keys({ ...headersOf("/"), ...fields }))
     expect.soft(field(answer, name), `${path}: ${name}`).toBe(fields[name]);
 }
 function expectErrorPage(answer: Answer, asked: string): void {
