@@ -1,5 +1,5 @@
 import { leftoversIn, missingLetters } from "../src/build/content-notes.ts";
-import { counterNotes } from "../src/data/checks/check-policy.ts";
+import { counterNotes } from "../src/data/site.ts";
 import { readPhotographs } from "../src/data/images/read-photographs.ts";
 import { loadContent } from "../src/site/load.ts";
 import { run, siteSettings } from "./settings.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { mistakesAfter } from "../../tests/fixtures/content-copy.ts";
 import { smallSite } from "../../tests/fixtures/small-site.ts";
 import { headersOf } from "./headers.ts";
-import { counterNotes } from "../data/checks/check-policy.ts";
+import { counterNotes } from "../data/site.ts";
 
 const saidOf = (lines: string) =>
   mistakesAfter(({ edit }) => edit("site.yaml", /$/, `\n${lines}\n`)).map((line) =>
@@ -37,13 +37,13 @@ test("invalid hosts, scripts, attributes and addresses of forms are reported", (
   const hosts = `http://a.example, https://a.example/map, '*', 'https://*.com', 'https://a".example', 'https://a;b.example'`;
   const set = `script: /a.js, attributes: [{ name: onload, value: x }], connections: [${hosts}]`;
   expect(saidOf(`countVisits: { ${set} }`)).toEqual([
-    expect.stringMatching(/^countVisits.script \| "\/a.js" \| a full address that starts with https/),
+    expect.stringMatching(/^countVisits.script \| "\/a.js" \| a full address with https/),
     expect.stringMatching(/^countVisits.attributes\[1\].name/),
     ...[1, 2, 3, 4, 5, 6].map((at) =>
-      expect.stringMatching(`^countVisits.connections\\[${at}\\] .* the name of a host alone`),
+      expect.stringMatching(`^countVisits.connections\\[${at}\\] .* a host alone`),
     ),
   ]);
   expect(saidOf("form: hello@tessera.example")).toEqual([
-    expect.stringMatching(/^form \| "hello@tessera.example" \| a full address that starts with https/),
+    expect.stringMatching(/^form \| "hello@tessera.example" \| a full address with https/),
   ]);
 });

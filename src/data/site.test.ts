@@ -4,9 +4,9 @@ import { deskSchema, siteSchema } from "./site.ts";
 
 const { announcement, url, base, currency, moved, phone, security } = siteSchema.shape;
 
-const notOrigin = ": https:// and the name of a host alone, in lower case, such as https://site.example";
+const notOrigin = ": https:// and a host alone, in lower case, such as https://site.example";
 const notBase = ": a path from slash to slash, such as /learning/";
-const notPhone = ": one telephone number of digits, spaces and the signs + - ( ) . /";
+const notPhone = ": one telephone number of digits, spaces and the signs + - ( ) .";
 const early = "until: a last day on or after “from”";
 const announced = (from: string, until: string) => ({ text: "Enrol now.", from, until });
 
@@ -37,7 +37,7 @@ test.each([
   ...origins.map((value) => [url, value, notOrigin] as const),
   ...bases.map((value) => [base, value, notBase] as const),
   ...["about", "//about", "/about?page=2", "/a/../../b", "/a/%2E%2E/b"].map(
-    (from) => [moved, [{ from, to: "/about" }], expect.stringMatching(/: the path of an old/)] as const,
+    (from) => [moved, [{ from, to: "/about" }], expect.stringMatching(/: an old path such as /)] as const,
   ),
   [phone, "555-0142 in the morning", notPhone],
   [currency, "DOL", expect.any(String)],

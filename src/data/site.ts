@@ -2,49 +2,52 @@ import { compose, paint, palette } from "../art/art.ts";
 import { z } from "zod";
 import type { Source } from "./content.ts";
 import { dayAt, dayEnd } from "./schema/local-time.ts";
-import { dialled, email, isOrigin, isPhone, isWholeAddress, link, oldPath } from "./schema/reference.ts";
+import {
+  dialled,
+  email,
+  isOrigin,
+  isPhone,
+  isWholeAddress,
+  like,
+  link,
+  oldPath,
+  textThat,
+} from "./schema/reference.ts";
 import { days, group, isInOrder, language, records, text, title, wrongOrder } from "./schema/text.ts";
 
-const host = z
-  .string()
-  .refine(isOrigin, "https:// and the name of a host alone, in lower case, such as https://site.example");
+const host = textThat(isOrigin, "https:// and a host alone, in lower case, such as https://site.example");
 
 /** Header fields and policies contain it. */
-const webAddress = z
-  .string()
-  .refine(
-    (address) => /^https:[^;,'"]+$/.test(address) && isWholeAddress(address),
-    "a full address that starts with https://, copied from the service",
-  );
+const isWebAddress = (address: string) => /^https:[^;,'"]+$/.test(address) && isWholeAddress(address);
+const webAddress = textThat(isWebAddress, "a full address with https://, copied from the service");
 
 const currencies = Intl.supportedValuesOf("currency");
 const timeZones = ["UTC", ...Intl.supportedValuesOf("timeZone")];
 
 export const deskSchema = group("The editor at /desk. Staff sign in at GitHub, and each save is a commit.", {
-  repository: z
-    .string()
-    .regex(/^[\w-][\w.-]*\/[\w-][\w.-]*$/, "owner and name of a repository, such as my-company/site")
-    .describe("Owner and name of the repository at GitHub, such as my-company/site."),
+  repository: like(
+    /^[\w-][\w.-]*\/[\w-][\w.-]*$/,
+    "owner and name of a repository, such as my-company/site",
+  ).describe("Owner and name of the repository at GitHub."),
   signIn: host
     .describe("Your sign-in service for GitHub. Without it, staff sign in with a token.")
     .optional(),
 });
 
-const countVisits = group(
+const attributeName = like(
+  /^(data-[a-z\d-]+|id|integrity|crossorigin)$/,
+  "id, integrity, crossorigin or a name that starts with data-",
+);
+
+const counter = group(
   "Script of a service that counts visits. It can read what visitors type: say so on your privacy page.",
   {
     script: webAddress.describe("Address of the script, such as https://counter.example/script.js."),
-    attributes: records("Attributes of the script that identify the site, such as data-domain.", {
-      name: z
-        .string()
-        .regex(/^(data-[a-z\d-]+|id|integrity|crossorigin)$/, "id, integrity, crossorigin or data-…")
-        .describe("Name of the attribute."),
+    attributes: records("Attributes of the script that identify the site.", {
+      name: attributeName.describe("Name, such as data-domain."),
       value: "Value of the attribute.",
     }).default([]),
-    connections: z
-      .array(host)
-      .describe("Further hosts to which the script reports. Browsers block all others.")
-      .default([]),
+    connections: z.array(host).describe("Further hosts to which the script reports.").default([]),
   },
 );
 
@@ -57,9 +60,7 @@ export const siteSchema = group("Who runs this site, and settings of the whole s
   tagline: "One line about the site.",
   description: "Description for search engines and shared links.",
   url: host.describe("Address of the published site, without a path."),
-  base: z
-    .string()
-    .regex(/^\/(?:[a-z\d]+(?:[._-]+[a-z\d]+)*\/)*$/i, "a path from slash to slash, such as /learning/")
+  base: like(/^\/(?:[a-z\d]+(?:[._-]+[a-z\d]+)*\/)*$/i, "a path from slash to slash, such as /learning/")
     .describe("Path of the site on its host, such as /learning/.")
     .default("/"),
   language: language.describe("Language of the site, for browsers and screen readers."),
@@ -73,15 +74,14 @@ export const siteSchema = group("Who runs this site, and settings of the whole s
     country: "Country.",
   }),
   phone: text
-    .refine(isPhone, "one telephone number of digits, spaces and the signs + - ( ) . /")
+    .refine(isPhone, "one telephone number of digits, spaces and the signs + - ( ) .")
     .describe("Telephone number."),
   email: email.describe("Email address for visitors."),
   openingHours: "Hours when somebody answers the telephone.",
   security: group("Contact for reports of security holes: /.well-known/security.txt (RFC 9116).", {
-    contact: z
-      .string()
-      .refine(isWholeAddress, "a full address, such as mailto:security@site.example or https://…")
-      .describe("Address for reports."),
+    contact: textThat(isWholeAddress, "a full address, such as mailto:security@site.example").describe(
+      "Address for reports.",
+    ),
   }),
   announcement: group("Line at the top of every page, such as the end of enrolment.", {
     text: "Text of the announcement. One line is best.",
@@ -93,17 +93,14 @@ export const siteSchema = group("Who runs this site, and settings of the whole s
   copyright: "Line in the footer of every page.",
   currency: z.enum(currencies).describe("Currency of all prices (ISO 4217), such as USD."),
   moved: records("Old addresses that lead to a page.", {
-    from: z
-      .string()
-      .refine(isOldAddress, "the path of an old address, such as /About_us.html, without ? or #")
-      .describe("Old address, in any form."),
+    from: textThat(isOldAddress, "an old path such as /About_us.html, without ? or #").describe("Old path."),
     to: link
       .refine((to) => /^\/(?!\/)/.test(to), "the path of a page of this site, such as /contact")
       .describe("Path of the page that has its content now."),
   }).default([]),
   form: webAddress.describe("Where the forms post to. Without it, they send nothing and say so.").optional(),
   desk: deskSchema.optional(),
-  countVisits: countVisits.optional(),
+  countVisits: counter.optional(),
   demo: group("Test account. The log-in screen shows it in plain text.", {
     email: email.describe("Email address of the account."),
     password: z.string().min(5).max(8).describe("Password of the account, of 5 to 8 characters."),
@@ -161,3 +158,22 @@ export function rootView(source: Source, failed: Failed) {
 }
 
 export type RootView = ReturnType<typeof rootView>;
+
+type Counter = Pick<Source["content"]["site"], "countVisits">;
+
+/** Hosts to which the counter of visits may report: its script's, and those that its settings name. */
+export function countingHosts({ countVisits }: Counter): string[] {
+  if (!countVisits) return [];
+  const { script, attributes, connections } = countVisits;
+  const named = [script, ...attributes.map(({ value }) => value), ...connections];
+  return [...new Set(named.filter(isWholeAddress).map((address) => new URL(address).origin))];
+}
+
+/** What the check says about the counter of visits. */
+export const counterNotes = ({ countVisits }: Counter): string[] =>
+  countVisits
+    ? [
+        `site.yaml lets ${countVisits.script} run in every page. Whoever controls it can change the pages and read what visitors type.`,
+        `It may report to ${countingHosts({ countVisits }).join(", ")}. Browsers block other hosts: add them to countVisits.connections in site.yaml.`,
+      ]
+    : [];

@@ -58,7 +58,6 @@ function remedyFor(issue: z.core.$ZodIssue, found: unknown, written: string): st
   if (found === null)
     return "Write the value after the colon or indented below it. If the key is optional, you can delete it.";
   const usual = "Change it to what is expected.";
-  if (issue.code === "custom") return String(issue.params?.["remedy"] ?? usual);
   if (issue.code !== "invalid_type") return usual;
   if (issue.expected !== "string") return types[issue.expected]?.[1] ?? usual;
   return typeof found === "object" ? "Write one text here." : `Put quotes around it: "${written}".`;

@@ -40,16 +40,15 @@ export function compare(
   const pathOf = new Map(content.pageList.map((page) => [fileOfPage(page), page.path]));
   const linkRule: Rule = ({ meaning, text, source }) =>
     meaning.is === "link" ? linkMistake(text, targets, pathOf.get(source.file)) : undefined;
-  const presence = presenceRule(fields, {
-    page: (path) => {
-      const page = targets.pages.get(path);
-      return page && folder.file(fileOfPage(page));
-    },
-    record: (kind, slug) => (kind === "article" ? folder.file(fileOf("articles", slug)) : undefined),
-  });
+  const fileOfTarget = ({ meaning, text }: Field) => {
+    const page = meaning.is === "link" && targets.pages.get(text.replace(/#.*/, ""));
+    const isArticle = meaning.is === "reference" && meaning.of === "article";
+    if (!page && !isArticle) return undefined;
+    return folder.file(page ? fileOfPage(page) : fileOf("articles", text));
+  };
   const rules = [
     linkRule,
-    ...(content.drafts ? [] : [presence]),
+    ...(content.drafts ? [] : [presenceRule(fields, fileOfTarget)]),
     shownRule(fields, content, ({ source, path }) => pathOf.has(source.file) || isLimited(source, path)),
     priceRule(content),
     photographRule(folder),

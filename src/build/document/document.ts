@@ -1,6 +1,6 @@
 /** The document around React's body. Runs in the build and the development server. */
 import { createHash } from "node:crypto";
-import { countingHosts } from "../../data/checks/check-policy.ts";
+import { countingHosts } from "../../data/site.ts";
 import type { Content } from "../../data/content.ts";
 import type { Meta } from "../../head/head-page.ts";
 import type { Sent, Site } from "../../site/create-site.ts";

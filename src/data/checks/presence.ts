@@ -65,21 +65,13 @@ export function leftOut({ file, value, lineOf }: Source, today: string): string[
   return visit(value, []);
 }
 
-/** The target of a link or a reference shows on all days of its own record, so that no build fails by date. */
-export function presenceRule(
-  fields: readonly Field[],
-  files: {
-    page: (path: string) => Source | undefined;
-    record: (kind: string, slug: string) => Source | undefined;
-  },
-): Rule {
+/** The target of a link or a reference shows on all days of its own record, so that no build fails by date. `fileOf`: of a target with its own file. */
+export function presenceRule(fields: readonly Field[], fileOf: (field: Field) => Source | undefined): Rule {
   const ids = idsIn(fields);
   const targetOf = (field: Field): unknown => {
-    const { meaning, text } = field;
-    if (meaning.is === "link") return files.page(text.replace(/#.*/, ""))?.value;
-    if (meaning.is !== "reference" || meaning.skipped) return undefined;
+    if ("skipped" in field.meaning) return undefined;
     const [owner] = ids.get(nameOf(field)) ?? [];
-    return owner ? limitedAt(owner.source, owner.path) : files.record(meaning.of, text)?.value;
+    return owner ? limitedAt(owner.source, owner.path) : fileOf(field)?.value;
   };
   return (field) => {
     const there = presenceOf(targetOf(field));

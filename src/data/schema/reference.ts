@@ -33,14 +33,15 @@ declare module "zod" {
   }
 }
 
-/** A name of a file, or an id. Systems limit names of files to about twice this length. */
-export const key = z
-  .string()
-  .max(100)
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "a key in lower case with hyphens, such as crisis-management");
+/** A text of a form, with what is expected. */
+export const like = (form: RegExp, expected: string) => z.string().regex(form, expected);
+
+/** A text with a rule of its own, and what is expected. */
+export const textThat = (isRight: (value: string) => boolean, expected: string) =>
+  z.string().refine(isRight, expected);
 
 export const idOf = (kind: RecordKind) =>
-  key.meta({
+  like(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "lower case with hyphens, such as crisis-management").meta({
     meaning: { is: "id", of: kind },
     description: `The id of this ${kind}, in lower case with hyphens. Other files refer to it.`,
   });
@@ -81,8 +82,7 @@ export const dialled = (phone: string) =>
 
 /** Whether text is one telephone number, as people write it. E.164 allows 15 digits. */
 export function isPhone(words: string): boolean {
-  const areTwo = words.split("/").filter((part) => dialled(part).length > 5).length > 1;
-  return /^\+?[\d\s().\u2010\u2011/-]+$/.test(words) && !areTwo && /^\+?\d{5,15}$/.test(dialled(words));
+  return /^\+?[\d\s().\u2010\u2011-]+$/.test(words) && /^\+?\d{5,15}$/.test(dialled(words));
 }
 
 /** Decodes percent escapes, if they are valid. */

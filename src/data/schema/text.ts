@@ -2,7 +2,7 @@
 import { z } from "zod";
 import { colours, diagramMistake, drawingNames, tileNames } from "../../art/art.ts";
 import { isoDuration } from "./duration.ts";
-import { link, photographFile, type Illustrated } from "./reference.ts";
+import { like, link, photographFile, type Illustrated } from "./reference.ts";
 
 /** Visible text up to a length. */
 const words = (most: number, least = 1) =>
@@ -147,18 +147,13 @@ export const meta = group("Texts for search engines and shared links.", {
 });
 
 /** A language code (BCP 47). */
-export const language = z
-  .string()
-  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "a language code, such as en or en-US");
+export const language = like(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, "a language code, such as en or en-US");
 
 /** The path of a page, if it differs from the slug. */
-export const address = z
-  .string()
-  .regex(
-    /^(?:\/|(?:\/[a-z\d]+(?:-[a-z\d]+)*)+)$/,
-    "a path such as /about-us: lower-case letters, digits and hyphens after each slash",
-  )
-  .describe("Path of the page. Without it: the file name.");
+export const address = like(
+  /^(?:\/|(?:\/[a-z\d]+(?:-[a-z\d]+)*)+)$/,
+  "a path such as /about-us: lower-case letters, digits and hyphens after each slash",
+).describe("Path of the page. Without it: the file name.");
 
 export const labelledLink = group("A link and its text.", { label: "Text of the link.", to: link });
 
