@@ -17,14 +17,7 @@ const below = 92;
 type Inks = Record<"ground" | "plain" | "lit" | "ink" | "accent", Colour> & { line: "ink" | "line" };
 
 /** Box of a label, in units: its text is centred, or at the start with `begin`. `lit`: on a part, and whether it is emphasised. */
-export type Room = {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-  lit?: boolean;
-  begin?: boolean;
-};
+export type Room = { x: number; y: number; width: number; height: number; lit?: boolean; begin?: boolean };
 
 export type Kind = {
   takes?: {
@@ -42,60 +35,42 @@ export type Kind = {
   ) => { height?: number; pieces: readonly Piece[]; rooms: readonly Room[] };
 };
 
-type Parts = { count: number; isLit: (index: number) => boolean };
-
-function inRow({ count, isLit }: Parts, gap = 0) {
+/** Parts side by side: their number, then which of them are emphasised. */
+function inRow([count = 1, ...lit]: readonly number[], gap = 0) {
   const size = Math.floor((inner.width - gap * (count - 1)) / count);
-  return Array.from({ length: count }, (_, index) => ({
-    x: edge + index * (size + gap),
-    y: edge,
-    width: size,
-    height: inner.height,
-    lit: isLit(index),
-  }));
+  return Array.from({ length: count }, (_, index) => {
+    const x = edge + index * (size + gap);
+    return { x, y: edge, width: size, height: inner.height, lit: lit.includes(index + 1) };
+  });
 }
-
-const readParts = ([count = 1, ...lit]: readonly number[]): Parts => ({
-  count,
-  isLit: (index: number) => lit.includes(index + 1),
-});
 
 const tile = ({ x, y, width: wide, height: high }: Room, round = 0) =>
   rounded(x, y, wide, high, [0, 0, round, 0]);
 
-const inTwo = <Part extends Room>(
-  parts: readonly Part[],
-  { plain, lit }: Inks,
-  path: (part: Part, index: number) => string,
-): Piece[] =>
-  [false, true].map((matter) => [
-    matter ? lit : plain,
-    parts.map((part, index) => ((part.lit ?? false) === matter ? path(part, index) : "")).join(""),
-  ]);
+/** The plain parts, then the emphasised ones. */
+const inTwo = (rooms: readonly Room[], { plain, lit }: Inks, path: (room: Room, index: number) => string) =>
+  [false, true].map((isLit): Piece => {
+    const paths = rooms.map((room, index) => ((room.lit ?? false) === isLit ? path(room, index) : ""));
+    return [isLit ? lit : plain, paths.join("")];
+  });
 
 export const kinds = {
   steps: {
     takes: { example: "4,4", from: 2, to: 8 },
     draw: (inks, values) => {
-      const parts = inRow(readParts(values));
+      const parts = inRow(values);
       const rise = (inner.height - below) / (parts.length - 1);
-      const rooms = parts.map((part, index) => ({
-        ...part,
-        y: Math.round(foot - below - index * rise),
-        height: below,
-      }));
+      const top = (index: number) => Math.round(foot - below - index * rise);
+      const rooms = parts.map((part, index) => ({ ...part, y: top(index), height: below }));
       return { pieces: inTwo(rooms, inks, (room) => tile({ ...room, height: foot - room.y })), rooms };
     },
   },
   layers: {
     takes: { example: "4,1", from: 2, to: 6 },
     draw: ({ ink, lit: light, plain }, values) => {
-      const rooms = inRow(readParts(values)).map((part) => ({
-        ...part,
-        y: edge + (part.lit ? 0 : 36),
-        height: inner.height - 36,
-      }));
-      const sheets = rooms.map(({ x, y, width: wide, height: high, lit }, index): readonly Piece[] => {
+      const high = inner.height - 36;
+      const rooms = inRow(values).map((part) => ({ ...part, y: edge + (part.lit ? 0 : 36), height: high }));
+      const sheets = rooms.map(({ x, y, width: wide, lit }, index): Piece[] => {
         const long = wide + (index < rooms.length - 1 ? 24 : 0);
         return [
           [ink, tile({ x, y, width: long, height: high }, 48)],
@@ -108,7 +83,7 @@ export const kinds = {
   chain: {
     takes: { example: "4,4", from: 2, to: 8 },
     draw: (inks, values) => {
-      const rooms = inRow(readParts(values), 20).map((part) => ({ ...part, y: edge + 43, height: 150 }));
+      const rooms = inRow(values, 20).map((part) => ({ ...part, y: edge + 43, height: 150 }));
       return {
         pieces: [
           [inks.line, box(edge + 20, height / 2 - 5, inner.width - 40, 10)],
@@ -127,10 +102,7 @@ export const kinds = {
       const ground = edge + most * unit;
       const sizes = values.map(Math.abs);
       const greatest = sizes.lastIndexOf(Math.max(...sizes));
-      const bars = inRow(
-        { count: values.length, isLit: (index) => index === greatest },
-        Math.min(28, 200 / values.length),
-      );
+      const bars = inRow([values.length, greatest + 1], Math.min(28, 200 / values.length));
       return {
         pieces: [
           ...inTwo(bars, inks, ({ x, width: wide }, index) => {
@@ -153,17 +125,18 @@ export const kinds = {
   grid: {
     takes: { example: "30,1", from: 2, to: 60 },
     draw: (inks, values) => {
-      const { count, isLit } = readParts(values);
+      const [count = 1, ...lit] = values;
       const long = inner.width - 280;
       const perRow = Math.ceil(Math.sqrt((count * long) / inner.height));
       const cell = Math.min(long / perRow, inner.height / Math.ceil(count / perRow));
-      const square = (x: number, y: number, lit: boolean, side: number) =>
-        ({ x, y, width: side, height: side, lit }) as const;
+      const square = (x: number, y: number, side: number, isLit: boolean): Room => {
+        return { x, y, width: side, height: side, lit: isLit };
+      };
       const tiles = Array.from({ length: count }, (_, index) => {
         const [column, row] = [index % perRow, Math.floor(index / perRow)];
-        return square(edge + column * cell, edge + row * cell, isLit(index), cell * 0.88);
+        return square(edge + column * cell, edge + row * cell, cell * 0.88, lit.includes(index + 1));
       });
-      const legend = [true, false].map((lit, index) => square(522, edge + 38 + index * 120, lit, 40));
+      const legend = [true, false].map((isLit, index) => square(522, edge + 38 + index * 120, 40, isLit));
       return {
         pieces: inTwo([...tiles, ...legend], inks, (one) => tile(one, one.width / 3)),
         rooms: legend.map(({ x, y }) => ({ x: x + 52, y: y - 38, width: 194, height: 116, begin: true })),
@@ -184,12 +157,8 @@ export const kinds = {
         // At most half the distance to the next mark on either side.
         const gaps = [apart[index - 1] ?? 160, apart[index] ?? 160];
         const wide = Math.round(Math.min(160, unit * Math.min(...gaps)));
-        return {
-          x: Math.round(edge + 48 + unit * (value - first) - wide / 2),
-          y: foot - below,
-          width: wide,
-          height: below,
-        };
+        const x = Math.round(edge + 48 + unit * (value - first) - wide / 2);
+        return { x, y: foot - below, width: wide, height: below };
       });
       const marks = rooms.map((room, index) => ({ ...room, lit: index === values.length - 1 }));
       return {

@@ -7,30 +7,24 @@ import { isVisibleOn } from "./palette.ts";
 import { bounds, box } from "./path.ts";
 import { toLayers, type Piece } from "./picture.ts";
 
-type Bounds = ReturnType<typeof bounds>;
-
-const holds = ({ minX, minY, maxX, maxY }: Bounds, x: number, y: number) =>
-  x > minX && x < maxX && y > minY && y < maxY;
-
-const parts = new Set(["mark", "body", "light", "accent"]);
-
 /** Boxes of labels in a drawing: shapes with a role `label…`, in their order. */
-const roomsIn = ({ shapes }: Drawing): Room[] =>
-  shapes.flatMap(({ role, d }) => {
+function roomsIn({ shapes }: Drawing): Room[] {
+  const parts = shapes.filter(({ role }) => ["mark", "body", "light", "accent"].includes(role));
+  return shapes.flatMap(({ role, d }) => {
     if (!role.startsWith("label")) return [];
     const { minX: x, minY: y, maxX, maxY } = bounds(d);
-    const onPart = shapes.some(
-      (one) => parts.has(one.role) && holds(bounds(one.d), (x + maxX) / 2, (y + maxY) / 2),
-    );
-    return {
-      x,
-      y,
-      width: maxX - x,
-      height: maxY - y,
+    const [middle, centre] = [(x + maxX) / 2, (y + maxY) / 2];
+    const onPart = parts.some((part) => {
+      const around = bounds(part.d);
+      return middle > around.minX && middle < around.maxX && centre > around.minY && centre < around.maxY;
+    });
+    const kind = {
       ...(onPart && { lit: role === "label-lit" }),
       ...(role === "label-start" && { begin: true }),
     };
+    return { x, y, width: maxX - x, height: maxY - y, ...kind };
   });
+}
 
 const drawn = (name: string): Kind => ({
   draw: ({ ground, plain, lit, ink, line, accent }) => {
@@ -87,11 +81,8 @@ export function diagram(shows: string, hue: CategoryHue, themed = false) {
   const plain = isVisibleOn("paper", ground) ? "paper" : accent;
   if (!kind) throw new Error(`There is no diagram ${shows}.`);
   const line = themed ? "line" : "ink";
-  const {
-    height: high = height,
-    pieces,
-    rooms,
-  } = kind.draw({ ground, plain, lit, ink: "ink", line, accent }, values);
+  const inks = { ground, plain, lit, ink: "ink", line, accent } as const;
+  const { height: high = height, pieces, rooms } = kind.draw(inks, values);
   const panel: Piece[] = themed ? [] : [[ground, box(0, 0, width, high)]];
   return { width, height: high, layers: toLayers([...panel, ...pieces]), rooms, lit, ground };
 }
