@@ -6,55 +6,54 @@ import { turnOf, type TileName, type Turn } from "./tile.ts";
 /** A shape without colours. Shapes of one motif share a group. */
 export type Shape = { name: TileName; turn: Turn; group?: number };
 
-// Each motif as rows of [shape, turn]. See tile.ts for unturned shapes.
-function motifCells(motif: Motif, random: Random, large: boolean): readonly (readonly [TileName, Turn])[][] {
-  const corner = (name: TileName, turns: readonly Turn[]) =>
-    turns.map((turn): readonly [TileName, Turn] => [name, turn]);
-  const turned = (turns: readonly Turn[], by: number) => turns.map((turn) => turnOf(turn + by));
-  // Four cells around a corner: shapes in the corner form one shape, shapes away from it a star.
-  const cornered = (name: TileName, offset: number) => {
+/** Rows of shapes, each with its turn. See tile.ts for unturned shapes. */
+type Rows = (readonly [TileName, Turn])[][];
+type Draw = (random: Random, large: boolean) => Rows;
+
+const inLine = (name: TileName, ...turns: readonly number[]): Rows => [
+  turns.map((turn) => [name, turnOf(turn)]),
+];
+const inColumn = (name: TileName, ...turns: readonly number[]): Rows =>
+  turns.flatMap((turn) => inLine(name, turn));
+
+/** Four or two cells around a corner: shapes in the corner form one shape, shapes away from it a star. */
+function cornered(name: TileName, by = 0): Draw {
+  return (random, large) => {
     if (large) {
-      const away = random() < 0.25 ? 2 : 0;
-      return [corner(name, turned([2, 3], offset + away)), corner(name, turned([1, 0], offset + away))];
+      const turn = by + (random() < 0.25 ? 2 : 0);
+      return [...inLine(name, turn + 2, turn + 3), ...inLine(name, turn + 1, turn)];
     }
-    return random() < 0.5
-      ? [corner(name, turned(random() < 0.6 ? [2, 3] : [1, 0], offset))]
-      : pick<readonly Turn[]>(random, [
-          [2, 1],
-          [3, 0],
-        ]).map((turn) => corner(name, turned([turn], offset)));
+    if (random() < 0.5) return random() < 0.6 ? inLine(name, by + 2, by + 3) : inLine(name, by + 1, by);
+    const [upper, lower] = pick(random, [[2, 1] as const, [3, 0] as const]);
+    return inColumn(name, by + upper, by + lower);
   };
-  const facing = (name: TileName) =>
-    random() < 0.5 ? [corner(name, [3, 1])] : [corner(name, [0]), corner(name, [2])];
-  const same = (name: TileName, turns: readonly Turn[]) => {
-    const turn = pick(random, turns);
-    return turn % 2 === 0 ? [corner(name, [turn, turn])] : [corner(name, [turn]), corner(name, [turn])];
-  };
-  switch (motif) {
-    case "round":
-      return cornered("quarter", 0);
-    case "rainbow":
-      return cornered("arcs", 0);
-    case "peak":
-      return cornered("triangle", 0);
-    case "pyramid":
-      return cornered("steps", 2);
-    case "flower": {
-      const [a, b, c, d] = random() < 0.7 ? ([0, 1, 1, 0] as const) : ([1, 0, 0, 1] as const);
-      return large ? [corner("leaf", [a, b]), corner("leaf", [c, d])] : [corner("leaf", [a, b])];
-    }
-    case "pairs":
-      return random() < 0.5 ? [corner("leaf", [1, 0])] : [corner("leaf", [0]), corner("leaf", [1])];
-    case "circle":
-      return facing("half");
-    case "pill":
-      return facing("dome");
-    case "arrows":
-      return same("chevron", [0, 1, 2, 3]);
-    case "runs":
-      return same("stripes", [1, 0]);
-  }
 }
+
+const facing =
+  (name: TileName): Draw =>
+  (random) =>
+    random() < 0.5 ? inLine(name, 3, 1) : inColumn(name, 0, 2);
+
+const alike = (name: TileName, turns: readonly number[]) => (random: Random) => {
+  const turn = pick(random, turns);
+  return turn % 2 === 0 ? inLine(name, turn, turn) : inColumn(name, turn, turn);
+};
+
+const motifs: Record<Motif, Draw> = {
+  round: cornered("quarter"),
+  rainbow: cornered("arcs"),
+  peak: cornered("triangle"),
+  pyramid: cornered("steps", 2),
+  flower: (random, large) => {
+    const [first, second] = random() < 0.7 ? [0, 1] : [1, 0];
+    return [...inLine("leaf", first, second), ...(large ? inLine("leaf", second, first) : [])];
+  },
+  pairs: (random) => (random() < 0.5 ? inLine("leaf", 1, 0) : inColumn("leaf", 0, 1)),
+  circle: facing("half"),
+  pill: facing("dome"),
+  arrows: alike("chevron", [0, 1, 2, 3]),
+  runs: alike("stripes", [1, 0]),
+};
 
 /** Chooses shapes for all cells but those in `occupied`: fields and fixed tiles. */
 export function chooseShapes(
@@ -86,7 +85,7 @@ export function chooseShapes(
   let left = Math.round(free.length * (calm ? 0.2 : 0.38));
   for (let attempt = 0; attempt < 24 && left > 1 && dialect.motifs.length > 0; attempt++) {
     const large = !calm && left >= 4 && random() < 0.4;
-    const shape = motifCells(pickWeighted(random, dialect.motifs), random, large);
+    const shape = motifs[pickWeighted(random, dialect.motifs)](random, large);
     const width = shape[0]?.length ?? 0;
     if (width === 0 || width > columns || shape.length > rows) continue;
     const column = below(random, columns - width + 1);
