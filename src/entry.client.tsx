@@ -3,7 +3,7 @@ import { hydrateRoot } from "react-dom/client";
 import type { SentPage } from "./data/page.ts";
 import type { Layout } from "./components/section/this-page";
 import { App, type Screen } from "./pages/app";
-import type { Components } from "./sections/section-components";
+import type { Components } from "./sections/page-sections";
 
 /** Hydrates the page. Each page's entry module calls it (src/build/page-scripts.ts). */
 export function hydrate<View>(Screen: Screen<View>, Layout: Layout, sections: Components): void {

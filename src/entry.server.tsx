@@ -10,7 +10,7 @@ import { makeDocument, type Files } from "./build/document/document";
 import start from "./build/document/start-script.ts?script";
 // oxlint-disable-next-line import/default -- The query gives the module as text.
 import theme from "./components/theme-switch/theme-script.ts?script";
-import type { Components } from "./sections/section-components";
+import type { Components } from "./sections/page-sections";
 import * as bare from "./layouts/bare";
 import * as withHeaderAndFooter from "./layouts/with-header-and-footer";
 import laid from "./sections/hero/laid-script.ts?script";

@@ -8,7 +8,7 @@ import { ErrorBoundary } from "../components/section/error-boundary";
 import { HydrationBoundary } from "../components/section/hydration-boundary";
 import { TopElement } from "../components/top-element/top-element";
 import { ThisPage, type Layout } from "../components/section/this-page";
-import { SectionComponents, type Components } from "../sections/section-components";
+import { SectionComponents, type Components } from "../sections/page-sections";
 
 /** The screen of a kind of page (src/pages/). */
 export type Screen<View> = ComponentType<{ view: View }>;

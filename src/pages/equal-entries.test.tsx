@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { optionsOf } from "../../tests/fixtures/options.ts";
 import { printedErrors, show } from "../../tests/fixtures/show.ts";
 import { Layout } from "../layouts/with-header-and-footer";
-import type { Components } from "../sections/section-components";
+import type { Components } from "../sections/page-sections";
 import { sectionKinds, type SectionKind } from "../sections/sections.ts";
 import { createSite, pageAt, type Sent, type Site } from "../site/create-site.ts";
 import { App, type Screen } from "./app";

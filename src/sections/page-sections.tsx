@@ -1,9 +1,16 @@
-import { use, type ComponentType, type ReactNode } from "react";
-import type { SectionKind, ShownSection } from "./sections.ts";
+import { createContext, use, type ComponentType, type ReactNode } from "react";
+import type { SectionKind, SectionView, ShownSection } from "./sections.ts";
 import { ThisPage } from "../components/section/this-page";
-import { SectionComponents, type SectionProps } from "./section-components";
 import { ErrorBoundary } from "../components/section/error-boundary";
 import { HydrationBoundary } from "../components/section/hydration-boundary";
+
+/** The props of a section's component. */
+export type SectionProps<Kind extends SectionKind> = { id: string; view: SectionView<Kind> };
+
+export type Components = { readonly [Kind in SectionKind]?: ComponentType<SectionProps<Kind>> };
+
+/** The components of the current page (src/entry.client.tsx, src/entry.server.tsx). */
+export const SectionComponents = createContext<Components>({});
 
 /** Confines an error, or a change by an extension before hydration, to a part of the page. */
 export function Boundary({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import { ArticleCard } from "../../components/article-card/article-card";
 import styles from "./article-list.module.css";
 

@@ -1,5 +1,5 @@
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import { ArticleGrid } from "../../components/article-card/article-card";
 
 /** A few articles, in columns if there is room. */

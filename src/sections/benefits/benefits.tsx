@@ -1,7 +1,7 @@
 import { Art } from "../../components/image/drawn";
 import { cx } from "../../components/cx";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import styles from "./benefits.module.css";
 
 /** Reasons, values or offers, each with a tile. On phones every layout is a list. */

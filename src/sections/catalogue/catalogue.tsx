@@ -2,7 +2,7 @@ import { Art } from "../../components/image/drawn";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import styles from "./catalogue.module.css";
 
 /** The number of courses as tiles: one each, and one more. */

@@ -3,7 +3,7 @@ import { Chips } from "../../components/chips/chips";
 import { Link } from "../../components/link/link";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import styles from "./categories.module.css";
 
 /** The top categories, as a row of chips or as joined cells. Each is one link. */

@@ -1,6 +1,6 @@
 import { Link } from "../../components/link/link";
 import { CourseGrid } from "../../components/course-card/course-card";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import styles from "./category-courses.module.css";
 
 /** The courses of a category, with links to other categories below. They follow the band, so their titles are the second level. */

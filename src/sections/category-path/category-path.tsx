@@ -1,6 +1,6 @@
 import { Art } from "../../components/image/drawn";
 import { SectionHeading } from "../../components/section-heading/section-heading";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import styles from "./category-path.module.css";
 
 /** Courses in order, as a wall of figures from edge to edge. */

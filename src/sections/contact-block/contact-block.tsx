@@ -3,7 +3,7 @@ import { ButtonLink } from "../../components/button/button";
 import { LinkItem } from "../../components/link/link-list";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import styles from "./contact-block.module.css";
 
 export default function ContactBlock({ id, view: contact }: SectionProps<"contact-block">) {

@@ -1,7 +1,7 @@
 import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
 import { Paragraphs } from "../../components/texts/texts";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import { MessageForm } from "../../components/message-form/message-form";
 import styles from "./contact.module.css";
 

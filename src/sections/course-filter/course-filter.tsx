@@ -2,7 +2,7 @@ import { Choice } from "../../components/choice/choice";
 import { Section } from "../../components/section/section";
 import { Row } from "../../components/row/row";
 import { CourseGrid } from "../../components/course-card/course-card";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import styles from "./course-filter.module.css";
 
 /** The top online courses: a choice of all or one category, each with its list. */

@@ -1,7 +1,7 @@
 import { Choice } from "../../components/choice/choice";
 import { useChoice } from "../../components/choice/use-choice";
 import { SectionHeading } from "../../components/section-heading/section-heading";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import { CourseGrid } from "../../components/course-card/course-card";
 import styles from "./course-list.module.css";
 

@@ -3,7 +3,7 @@ import { Art } from "../../components/image/drawn";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import { useNow } from "../../hooks/use-hydrated";
 import styles from "./event-programme.module.css";
 

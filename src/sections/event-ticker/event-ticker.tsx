@@ -1,6 +1,6 @@
 import { Marquee } from "../../components/marquee/marquee";
 import { TextList } from "../../components/texts/texts";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import styles from "./event-ticker.module.css";
 
 /** The themes of the events, moving at 30 pixels per second. */

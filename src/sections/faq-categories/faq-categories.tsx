@@ -3,7 +3,7 @@ import { Image } from "../../components/image/image";
 import { Choice } from "../../components/choice/choice";
 import { useChoice } from "../../components/choice/use-choice";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import styles from "./faq-categories.module.css";
 
 /** Questions by category: the choice shows one accordion. The page has all of them. */

@@ -2,7 +2,7 @@ import { Image } from "../../components/image/image";
 import { useChoice } from "../../components/choice/use-choice";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { reveal } from "../../hooks/reveal";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import styles from "./feature-cards.module.css";
 
 /** Whether cards share a row. Stacked cards would move away from the pointer that opens them. */

@@ -1,6 +1,6 @@
 import { Photograph } from "../../components/image/image";
 import { ButtonLink } from "../../components/button/button";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import { Mosaic } from "./mosaic";
 import styles from "./hero.module.css";
 

@@ -1,5 +1,5 @@
 import { useRef, useState, type KeyboardEvent } from "react";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import { useHydrated } from "../../hooks/use-hydrated";
 import laidScript from "./laid-script.ts?script";
 import styles from "./mosaic.module.css";

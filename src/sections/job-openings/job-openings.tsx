@@ -2,7 +2,7 @@ import { Marker } from "../../components/accordion/accordion";
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import styles from "./job-openings.module.css";
 
 /** The openings as a wall of pictures and fields, beside a list of details. On phones the details are folded. */

@@ -2,7 +2,7 @@ import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
 import { Link } from "../../components/link/link";
 import { SectionHeading } from "../../components/section-heading/section-heading";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import styles from "./journey.module.css";
 
 /** The closing band of many pages: a question, buttons as tiles, and a mosaic of the page's shapes. */

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Image, Photograph } from "../../components/image/image";
 import { LinkList } from "../../components/link/link-list";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import styles from "./location.module.css";
 
 /** Place, contact and hours in three joined panels, below a photograph or the street. */

@@ -2,7 +2,7 @@ import { Art } from "../../components/image/drawn";
 import { ButtonLink } from "../../components/button/button";
 import { Choice } from "../../components/choice/choice";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import { FeatureList } from "../../components/feature-list/feature-list";
 import styles from "./plans.module.css";
 

@@ -1,6 +1,6 @@
 import { ButtonLink } from "../../components/button/button";
 import { Image } from "../../components/image/image";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import styles from "./promotions.module.css";
 
 /** A pair of banners, directly below the section before them. */

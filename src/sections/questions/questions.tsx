@@ -1,7 +1,7 @@
 import { Accordion } from "../../components/accordion/accordion";
 import { Art } from "../../components/image/drawn";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import styles from "./questions.module.css";
 
 /** A page's questions: the title stays beside the accordion, over a question mark of tiles. */

@@ -1,7 +1,7 @@
 import { Art } from "../../components/image/drawn";
 import { Section } from "../../components/section/section";
 import { Paragraphs } from "../../components/texts/texts";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import styles from "./story.module.css";
 
 /** The owner's story, beside figures with a picture each. */

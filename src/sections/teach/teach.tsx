@@ -3,7 +3,7 @@ import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
 import { FeatureList } from "../../components/feature-list/feature-list";
 import { Paragraphs } from "../../components/texts/texts";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import styles from "./teach.module.css";
 
 /** The invitation to become an instructor, beside four portraits joined like tiles. */

@@ -1,7 +1,7 @@
 import { Art } from "../../components/image/drawn";
 import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import styles from "./team.module.css";
 
 /** The team as one mosaic: face and name on one ground each. A drawn face looks up on hover. */

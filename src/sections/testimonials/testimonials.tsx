@@ -3,7 +3,7 @@ import { useChoice } from "../../components/choice/use-choice";
 import { ArrowIcon } from "../../components/icon/icon";
 import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import styles from "./testimonials.module.css";
 
 /** Testimonials, one at a time. Radio buttons choose an entry, so it works without JavaScript; previous and next wrap around. */

@@ -1,7 +1,7 @@
 import { Section } from "../../components/section/section";
 import { Row } from "../../components/row/row";
 import { CourseGrid } from "../../components/course-card/course-card";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import styles from "./trending-courses.module.css";
 
 /** Four courses with a detail panel that rises on hover or focus; without hover it always shows. */

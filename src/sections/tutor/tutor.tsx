@@ -1,7 +1,7 @@
 import { Image } from "../../components/image/image";
 import { Link } from "../../components/link/link";
 import { SectionHeading } from "../../components/section-heading/section-heading";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import styles from "./tutor.module.css";
 
 /** The banner for help in finding a tutor, with portraits. All of it is one link. */

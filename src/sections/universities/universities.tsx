@@ -1,5 +1,5 @@
 import { Marquee } from "../../components/marquee/marquee";
-import type { SectionProps } from "../section-components";
+import type { SectionProps } from "../page-sections";
 import styles from "./universities.module.css";
 
 /** The strip's speed in CSS pixels per second (specification, section 9). */
