@@ -3,15 +3,14 @@ import { z } from "zod";
 import { find, type Content, type Source } from "./content.ts";
 import { pictureView } from "./picture.ts";
 import { idOf, ref } from "./schema/reference.ts";
-import { group, photographOf, publication, records, title, text } from "./schema/text.ts";
+import { group, photographOf, publication, records, spaced, title, text } from "./schema/text.ts";
 
 /** Features that a record can choose. The name decides the shape of the face. */
 const { face: _face, ...chosenTraits } = portraitTraits;
 
 /** The schema of a trait. Its name is a key such as hairColour. */
 const traitSchema = ([trait, values]: [string, readonly (string | boolean)[]]) => {
-  const words = trait.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  const schema = z.literal([...values]).describe(`The ${words} of the portrait.`);
+  const schema = z.literal([...values]).describe(`The ${spaced(trait)} of the portrait.`);
   return [trait, schema.optional()] as const;
 };
 

@@ -54,6 +54,16 @@ export const recordOf = <const Of extends Keys>(keys: Of) => z.strictObject(shap
 /** A record with a hint, which editors show. */
 export const group = <const Of extends Keys>(hint: string, keys: Of) => recordOf(keys).describe(hint);
 
+/** A key such as skillLevel as words. */
+export const spaced = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+
+/** A group of short texts that their keys explain. */
+export function labelGroup<const Name extends string>(hint: string, ...names: readonly Name[]) {
+  const keys = names.map((name) => [name, `The text for “${spaced(name)}”.`]);
+  // The type checker does not know the names of entries.
+  return group(hint, Object.fromEntries(keys) as Record<Name, string>);
+}
+
 export const records = <const Of extends Keys>(hint: string, keys: Of) =>
   z.array(recordOf(keys)).describe(hint);
 

@@ -9,32 +9,36 @@ import { personView } from "../../data/person.ts";
 import { diagramView } from "../../data/prose.ts";
 import { questionDocuments } from "../../data/question.ts";
 import { numbered, sentences } from "../../data/search.ts";
-import { eyebrow, group, headline, lead, messageForm, sentenceWith } from "../../data/schema/text.ts";
+import {
+  eyebrow,
+  group,
+  headline,
+  labelGroup,
+  lead,
+  messageForm,
+  sentenceWith,
+} from "../../data/schema/text.ts";
 import { sectionList } from "../../sections/sections.ts";
 import { definePage, ofRecords } from "../define-page.ts";
 
 const courseWords = group("Text that all course pages share.", {
-  tabs: group("Names of the tabs.", {
-    overview: "Tab with the description.",
-    curriculum: "Tab with the lessons.",
-    instructor: "Tab with the instructors.",
-    faq: "Tab with the questions.",
-    query: "Tab with the form.",
-  }),
-  facts: group("Names of the facts in the strip below the title.", {
-    duration: "Name of the duration.",
-    lessons: "Name of the number of lessons.",
-    skillLevel: "Name of the skill level.",
-    video: "Name of the length of the videos.",
-    enrolled: "Name of the number of learners.",
-  }),
-  overview: group("Headings of the tab Overview.", {
-    description: "Heading of the description.",
-    results: "Above the diagram and the results.",
-    features: "Heading of the features.",
-    audience: "Heading of the audience.",
-    look: "Heading of the preview of the first lesson.",
-  }),
+  tabs: labelGroup("Names of the tabs.", "overview", "curriculum", "instructor", "faq", "query"),
+  facts: labelGroup(
+    "Names of the facts in the strip below the title.",
+    "duration",
+    "lessons",
+    "skillLevel",
+    "video",
+    "enrolled",
+  ),
+  overview: labelGroup(
+    "Headings of the tab Overview.",
+    "description",
+    "results",
+    "features",
+    "audience",
+    "look",
+  ),
   lesson: group("Text of a lesson.", {
     number: "Word before the number of a lesson.",
     introduction: "Heading of the introduction.",
