@@ -1,18 +1,11 @@
-import { group, labelGroup, messageForm, plural } from "./schema/text.ts";
+import { group, texts, messageForm, plural } from "./schema/text.ts";
 
 export const labelsSchema = group("Labels that several pages share, and labels for screen readers.", {
   skip: "Skip link to the content. It shows when it has the focus.",
   broken: "Shown when the browser fails to draw a section.",
   backToTop: "Link to the top of the page.",
   breadcrumbs: "For screen readers: the name of the breadcrumbs.",
-  header: labelGroup(
-    "Header, for screen readers.",
-    "mainNavigation",
-    "openMenu",
-    "closeMenu",
-    "menu",
-    "close",
-  ),
+  header: texts("Header, for screen readers.", "mainNavigation", "openMenu", "closeMenu", "menu", "close"),
   footerNavigation: "For screen readers: the name of the footer’s links.",
   free: "Word for a free course. A price equal to it means that the course is free.",
   card: group("Cards of courses.", {
@@ -22,19 +15,11 @@ export const labelsSchema = group("Labels that several pages share, and labels f
   }),
   courseCount: plural.describe("Text on the tile of a category. {count} is the number of its courses."),
   otherCategories: "Text before the links to other categories, on the page of a category.",
-  testimonials: labelGroup("Arrows of the testimonials, for screen readers.", "previous", "next"),
-  strip: labelGroup("Buttons of moving strips, for screen readers.", "pause", "play"),
-  questionMarkers: labelGroup("The + and − beside things that fold.", "closed", "open"),
-  job: labelGroup(
-    "Facts of a job.",
-    "posts",
-    "location",
-    "salary",
-    "jobDescription",
-    "jobType",
-    "experience",
-  ),
-  theme: labelGroup("Theme switch in the footer.", "label", "system", "light", "dark"),
+  testimonials: texts("Arrows of the testimonials, for screen readers.", "previous", "next"),
+  strip: texts("Buttons of moving strips, for screen readers.", "pause", "play"),
+  questionMarkers: texts("The + and − beside things that fold.", "closed", "open"),
+  job: texts("Facts of a job.", "posts", "location", "salary", "jobDescription", "jobType", "experience"),
+  theme: texts("Theme switch in the footer.", "label", "system", "light", "dark"),
   page: "For screen readers: the word before a page number of the course list.",
   passwordRule: group("Errors about a password. The specification spells “charachters” so.", {
     short: "Password has fewer than 5 characters.",

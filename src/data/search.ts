@@ -4,7 +4,7 @@ import type { Content } from "./content.ts";
 import type { CourseCard } from "./course-lists.ts";
 import { cardTarget } from "./course.ts";
 import { isFree } from "./schema/money.ts";
-import { group, labelGroup, plural, sentenceWith, text as words } from "./schema/text.ts";
+import { group, texts, plural, sentenceWith, text as words } from "./schema/text.ts";
 
 export const searchSchema = group("Labels of the search.", {
   button: "For screen readers: the search button in the header.",
@@ -22,7 +22,7 @@ export const searchSchema = group("Labels of the search.", {
   suggest: "Text before the suggestions.",
   suggestions: z.array(words).min(2).max(3).describe("Queries to offer. Each must have a result."),
   hint: "Hint for people with a keyboard.",
-  kinds: labelGroup("Tag on a result.", "course", "lesson", "article", "event", "question", "page"),
+  kinds: texts("Tag on a result.", "course", "lesson", "article", "event", "question", "page"),
   freeCourse: "Text for a free course without a page.",
   paidCourse: "Text for a paid course without a page.",
 });

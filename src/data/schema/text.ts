@@ -58,7 +58,7 @@ export const group = <const Of extends Keys>(hint: string, keys: Of) => recordOf
 export const spaced = (key: string) => key.replaceAll(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
 
 /** A group of short texts that their keys explain. */
-export function labelGroup<const Name extends string>(hint: string, ...names: readonly Name[]) {
+export function texts<const Name extends string>(hint: string, ...names: readonly Name[]) {
   const keys = names.map((name) => [name, `The text for “${spaced(name)}”.`]);
   // The type checker does not know the names of entries.
   return group(hint, Object.fromEntries(keys) as Record<Name, string>);

@@ -2,7 +2,7 @@ import { compose, paint, type BandColour } from "../../art/art.ts";
 import type { Source } from "../../data/content.ts";
 import { withFigures } from "../../data/picture.ts";
 import { anchor } from "../../data/prose/anchor.ts";
-import { figure, group, labelledLink, labelGroup, meta, records } from "../../data/schema/text.ts";
+import { figure, group, labelledLink, texts, meta, records } from "../../data/schema/text.ts";
 import { brandView } from "../../data/site.ts";
 import type { HeadWords } from "../../head/head-page.ts";
 import { definePage, withWords } from "../define-page.ts";
@@ -25,7 +25,7 @@ const shared = {
 
 const loginWords = group("The screen /login. The errors about the password are in labels.yaml.", {
   ...shared,
-  demo: labelGroup("Panel of the test account (“demo” in site.yaml).", "title", "email", "password", "fill"),
+  demo: texts("Panel of the test account (“demo” in site.yaml).", "title", "email", "password", "fill"),
   success: group("Panel after a log-in.", {
     title: "Title of the panel.",
     text: "Question of the panel.",

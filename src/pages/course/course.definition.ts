@@ -9,36 +9,14 @@ import { personView } from "../../data/person.ts";
 import { diagramView } from "../../data/prose.ts";
 import { questionDocuments } from "../../data/question.ts";
 import { numbered, sentences } from "../../data/search.ts";
-import {
-  eyebrow,
-  group,
-  headline,
-  labelGroup,
-  lead,
-  messageForm,
-  sentenceWith,
-} from "../../data/schema/text.ts";
+import { eyebrow, group, headline, texts, lead, messageForm, sentenceWith } from "../../data/schema/text.ts";
 import { sectionList } from "../../sections/sections.ts";
 import { definePage, ofRecords } from "../define-page.ts";
 
 const courseWords = group("Text that all course pages share.", {
-  tabs: labelGroup("Names of the tabs.", "overview", "curriculum", "instructor", "faq", "query"),
-  facts: labelGroup(
-    "Names of the facts in the strip below the title.",
-    "duration",
-    "lessons",
-    "skillLevel",
-    "video",
-    "enrolled",
-  ),
-  overview: labelGroup(
-    "Headings of the tab Overview.",
-    "description",
-    "results",
-    "features",
-    "audience",
-    "look",
-  ),
+  tabs: texts("Names of the tabs.", "overview", "curriculum", "instructor", "faq", "query"),
+  facts: texts("Names of the facts.", "duration", "lessons", "skillLevel", "video", "enrolled"),
+  overview: texts("Headings of the tab Overview.", "description", "results", "features", "audience", "look"),
   lesson: group("Text of a lesson.", {
     number: "Word before the number of a lesson.",
     introduction: "Heading of the introduction.",
@@ -112,7 +90,7 @@ export const course = definePage(ofRecords("coursePages", courseWords), {
   sections: ({ words }) => words,
   data: ({ record, words, content, source, page, showSections }) => {
     const { title, photograph, badge, rating, questions, facts } = record;
-    const { facts: names, tabs: tabNames, sections: _sections, ...texts } = words;
+    const { facts: names, tabs: tabNames, sections: _sections, ...ownWords } = words;
     const { label, hue } = categoryView(content, record.category);
     const { strip, tile, face } = headCover(source, record);
     const { figures: _figures, drawn: _drawn, ...overview } = record.overview;
@@ -136,7 +114,7 @@ export const course = definePage(ofRecords("coursePages", courseWords), {
         breadcrumbs: breadcrumbsView(content, inMenu?.label ?? title, "course-list"),
       },
       tabs: tabs.map((id) => ({ id, label: tabNames[id] })),
-      words: { ...texts, related: { ...words.related, lead: relation } },
+      words: { ...ownWords, related: { ...words.related, lead: relation } },
       /** `short`: for a line of text. */
       facts: [
         { label: names.duration, value: facts.duration },

@@ -1,6 +1,6 @@
 import { heroMosaic } from "../../art/art.ts";
 import { introduction } from "../../head/structured-data.ts";
-import { figureAndLabel, labelledLink, labelGroup, photographOf } from "../../data/schema/text.ts";
+import { figureAndLabel, labelledLink, texts, photographOf } from "../../data/schema/text.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
 /** Chosen by eye: no plain areas, and no paper or ink at the edge, which would blur it. */
@@ -15,15 +15,7 @@ export const hero = defineSection({
     button: labelledLink.describe("Button of the section."),
     tag: figureAndLabel.describe("Number on the picture."),
     photograph: photographOf("hero").describe("Photograph, instead of the tiles.").optional(),
-    play: labelGroup(
-      "For screen readers: the tiles, which visitors can turn by keyboard.",
-      "name",
-      "button",
-      "hint",
-      "row",
-      "column",
-      "degrees",
-    ),
+    play: texts("Tiles, for screen readers.", "name", "button", "hint", "row", "column", "degrees"),
   }).refine(({ title, highlight }) => title.includes(highlight), {
     path: ["highlight"],
     error: "words of the title",
