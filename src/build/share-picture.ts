@@ -8,21 +8,16 @@ import { pictureSize } from "../head/head-page.ts";
 
 const { width, height } = pictureSize;
 
-/** A font of src/styles/fonts/ as satori can read it: one weight, and not woff2. */
-const font = (name: string, file: string, weight: 600 | 700): Font => ({
-  name,
-  weight,
-  data: readFileSync(file),
-});
-
-/** Satori parses the fonts of a list once, so all pictures share the list. */
+/** Satori parses the fonts of a list once, so all pictures share the list. It reads one weight of each, and not woff2. */
 let fonts: Font[] | undefined;
 
-const fontsIn = (folder: string) =>
-  (fonts ??= [
-    font("Display", join(folder, "display.woff"), 700),
-    font("Body", join(folder, "body.woff"), 600),
+function siteFonts(): Font[] {
+  const read = (file: string) => readFileSync(join(projectFolder, "src/styles/fonts", file));
+  return (fonts ??= [
+    { name: "Display", weight: 700, data: read("display.woff") },
+    { name: "Body", weight: 600, data: read("body.woff") },
   ]);
+}
 
 const box = (style: CSSProperties, children: ReactNode, key?: string) =>
   createElement("div", { key, style: { display: "flex", ...style } }, children);
@@ -125,7 +120,7 @@ export async function sharePicture(picture: SharePicture): Promise<string> {
       {
         width,
         height,
-        fonts: fontsIn(join(projectFolder, "src/styles/fonts")),
+        fonts: siteFonts(),
         onNodeDetected: (node) => {
           if (node.key === "title") foot = node.top + node.height;
         },

@@ -6,7 +6,8 @@ const rawColour =
 /** Attributes that take colours, where names of colours are refused too. */
 const colourAttributes = new Set(["fill", "stroke", "color", "stopColor", "floodColor", "lightingColor"]);
 
-const noColour = /^(none|currentcolor|inherit|transparent|context-(fill|stroke)|(var|url)\(.*\))$/i;
+/** A word that is a colour. Signs are for the rule of all texts. */
+const namedColour = /^(?!(?:none|currentcolor|inherit|transparent|context-(?:fill|stroke))$)[a-z-]+$/i;
 
 /** A page's path, or the start of one. Paths of folders end in a slash, and files have an extension. */
 const pagePath = /^\/[a-z-]+(\/:?[a-z-]+)*(#.*)?$/;
@@ -31,25 +32,17 @@ export default definePlugin({
     }),
     "no-colours": defineRule({
       create(context) {
-        const report = (node: ESTree.Node, colour: string) =>
-          context.report({
-            node,
-            message: `Raw colour "${colour}". Use a colour of src/art/palette.ts, or a custom property of src/styles/tokens.css.`,
-          });
+        const refuse = (node: ESTree.Node, value: unknown, looks = rawColour) => {
+          if (typeof value !== "string" || !looks.test(value)) return;
+          const message = `Raw colour "${value}". Use a colour of src/art/palette.ts, or a custom property of src/styles/tokens.css.`;
+          context.report({ node, message });
+        };
         return {
-          Literal(node) {
-            if (typeof node.value !== "string") return;
-            const [found] = rawColour.exec(node.value) ?? [];
-            if (found) report(node, node.value);
-          },
-          TemplateElement(node) {
-            const [found] = rawColour.exec(node.value.raw) ?? [];
-            if (found) report(node, node.value.raw);
-          },
+          Literal: (node) => refuse(node, node.value),
+          TemplateElement: (node) => refuse(node, node.value.raw),
           JSXAttribute({ name, value }) {
             if (name.type !== "JSXIdentifier" || !colourAttributes.has(name.name)) return;
-            if (value?.type !== "Literal" || typeof value.value !== "string") return;
-            if (!noColour.test(value.value) && !rawColour.test(value.value)) report(value, value.value);
+            if (value?.type === "Literal") refuse(value, value.value, namedColour);
           },
         };
       },
