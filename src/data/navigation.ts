@@ -2,17 +2,16 @@ import { compose, hueColours, paint } from "../art/art.ts";
 import { z } from "zod";
 import { type Source, findBySlug } from "./content.ts";
 import { link, ref } from "./schema/reference.ts";
-import { labelledLink, text, group, records } from "./schema/text.ts";
+import { group, labelledLink, records } from "./schema/text.ts";
 import { brandView } from "./site.ts";
 
-const menu = z.strictObject({
-  label: text.describe("Name of the menu."),
-  links: z.array(labelledLink).min(1).describe("Links of the menu."),
-});
+const menu = (hint: string) =>
+  group(hint, { label: "Name of the menu.", links: z.array(labelledLink).min(1).describe("Its links.") });
 
-const courseKind = z.strictObject({
-  label: text.describe("Name of the option."),
-  text: text.describe("Content of the option."),
+const courseKind = (hint: string) => group(hint, { label: "Name of the option.", text: "Its content." });
+
+const courseLink = labelledLink.extend({
+  category: ref("category").describe("Sets the tile and colour of the link."),
 });
 
 export const navigationSchema = group("Menus of the header, the cart, and the columns of the footer.", {
@@ -20,20 +19,13 @@ export const navigationSchema = group("Menus of the header, the cart, and the co
   courses: group("The menu “Courses”.", {
     label: "Name of the menu.",
     choice: "For screen readers: the name of the choice between free and paid.",
-    free: courseKind.describe("Free courses. They show at first."),
-    paid: courseKind.describe("Paid courses."),
+    free: courseKind("Free courses. They show at first."),
+    paid: courseKind("Paid courses."),
     all: labelledLink.describe("Link to all courses, beside the paid ones."),
     plans: labelledLink.describe("Link to the plans, beside the paid courses."),
-    links: z
-      .array(
-        labelledLink.extend({
-          category: ref("category").describe("Sets the tile and colour of the link."),
-        }),
-      )
-      .min(1)
-      .describe("Courses or categories of the menu."),
+    links: z.array(courseLink).min(1).describe("Courses or categories of the menu."),
   }),
-  pages: menu.describe("The menu “Pages” on wide screens."),
+  pages: menu("The menu “Pages” on wide screens."),
   direct: z.array(labelledLink).describe("Links beside the menus on wide screens."),
   account: group("Links to log in and sign up.", {
     login: labelledLink.describe("Link to the log-in screen."),
@@ -41,7 +33,7 @@ export const navigationSchema = group("Menus of the header, the cart, and the co
   }),
   mobile: group("Menu on phones and narrow windows. It replaces “pages” and “direct”.", {
     pages: z.array(labelledLink).min(1).describe("Links on phones, instead of the menu “Pages”."),
-    other: menu.describe("Section below these links."),
+    other: menu("Section below these links."),
   }),
   cart: group("Cart in the header, and its panel.", {
     label: "For screen readers: the word before the number of items.",
@@ -49,18 +41,15 @@ export const navigationSchema = group("Menus of the header, the cart, and the co
     empty: "Text of the empty cart.",
     count: z.int().min(0).describe("Number on the cart. The cart is always empty: set it to 0."),
   }),
-  footer: group(
-    "Footer of the pages. The specification sets its items, their order and spelling; six have no link.",
-    {
-      columns: records("Columns of links.", {
-        title: "Title of the column.",
-        items: records("Items of the column.", {
-          label: "Text of the item.",
-          to: link.describe("Target of the link. Without it, the item is plain text.").optional(),
-        }).min(1),
-      }),
-    },
-  ),
+  footer: group("Footer. The specification sets its items, their order and spelling; six have no link.", {
+    columns: records("Columns of links.", {
+      title: "Title of the column.",
+      items: records("Items of the column.", {
+        label: "Text of the item.",
+        to: link.describe("Target of the link. Without it, the item is plain text.").optional(),
+      }).min(1),
+    }),
+  }),
 });
 
 /** The band at the end of pages: `banners.yaml`. */
@@ -70,7 +59,7 @@ export const bannersSchema = group("Text that several pages share.", {
     buttons: z
       .array(labelledLink)
       .min(1)
-      .describe("Buttons of the band. The specification spells “Became A Teacher” so."),
+      .describe("Buttons. The specification spells “Became A Teacher” so."),
   }),
 });
 
@@ -100,35 +89,28 @@ export function frameView(source: Source) {
   const { content, pictures } = source;
   const { site, labels, navigation } = content;
   const { home, courses, pages, direct, account, mobile, cart } = navigation;
-  const { button, close, loading, failed } = content.search;
+  const { all, plans, links, ...choice } = courses;
+  const { button, label: searchLabel, close, loading, failed } = content.search;
   const strip = (variant: "compact" | "tall") =>
     pictures.add(
       `footer-${variant}`,
-      compose("mosaic", {
-        seed: `${site.name} ${variant}`,
-        columns: 16,
-        rows: 3,
-        ground: "ink",
-      }),
+      compose("mosaic", { seed: `${site.name} ${variant}`, columns: 16, rows: 3, ground: "ink" }),
     );
   return {
     brand: brandView(source),
     rowFrom: rowFrom(content),
     labels: labels.header,
     // The words of the results load with the search.
-    search: { button, label: content.search.label, close, loading, failed },
+    search: { button, label: searchLabel, close, loading, failed },
     home,
     pages,
     direct,
     account,
     cart,
     courses: {
-      label: courses.label,
-      choice: courses.choice,
-      free: courses.free,
-      paid: courses.paid,
-      ways: [courses.all, courses.plans],
-      links: courses.links.map(({ label, to, category }) => {
+      ...choice,
+      ways: [all, plans],
+      links: links.map(({ label, to, category }) => {
         const { sign, hue } = findBySlug(content.categories, category);
         return { label, to, tile: paint(compose("tile", { name: sign, ...hueColours[hue].tile })) };
       }),
