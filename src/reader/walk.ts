@@ -22,14 +22,7 @@ export function unwrapped(schema: z.core.$ZodType, value?: unknown): z.core.$Zod
 }
 
 /** Schemas without inner schemas. */
-const leaves: ReadonlySet<string> = new Set([
-  "string",
-  "number",
-  "boolean",
-  "enum",
-  "literal",
-  "template_literal",
-]);
+const leaves: ReadonlySet<string> = new Set(["string", "number", "boolean", "enum", "literal"]);
 
 /** Visits each place of a schema and a value, missing required ones too. Throws a TypeError for an unknown schema. */
 export function walk(
@@ -42,10 +35,7 @@ export function walk(
   const inner = unwrapped(schema, value);
   if (inner !== schema) {
     // A missing optional value has no places.
-    const {
-      _zod: { optin },
-    } = schema;
-    if (value !== undefined || optin !== "optional") walk(inner, value, visit, path);
+    if (value !== undefined) walk(inner, value, visit, path);
   } else if (schema instanceof z.ZodArray) {
     const items: readonly unknown[] = Array.isArray(value) ? value : [undefined];
     items.forEach((item, index) => walk(schema.element, item, visit, [...path, index]));

@@ -128,8 +128,7 @@ export const diagram = recordOf({
   caption: "Sentence below the diagram. It describes the diagram.",
 }).superRefine(({ shows, labels }, { addIssue }) => {
   const message = diagramMistake(shows, labels);
-  const key = diagramMistake(shows) === undefined ? "labels" : "shows";
-  if (message !== undefined) addIssue({ code: "custom", path: [key], message });
+  if (message !== undefined) addIssue({ code: "custom", path: ["shows"], message });
 });
 
 export type DiagramWords = z.output<typeof diagram>;
