@@ -35,7 +35,7 @@ async function trace(browser: Browser, run: () => Promise<unknown>) {
     .map(({ pid, tid }) => traceEvents.filter((event) => event.pid === pid && event.tid === tid))
     .toSorted((one, other) => other.length - one.length);
   const named = (name: RegExp) =>
-    events.filter((event) => name.test(event.name)).toSorted((one, other) => one.ts - other.ts);
+    events.filter((event) => name.test(event.name)).toSorted(({ ts: one }, { ts: other }) => one - other);
   /** Milliseconds of the events that are in no other one. */
   const times = (name: RegExp) => {
     let end = 0;
