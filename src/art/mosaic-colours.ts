@@ -34,16 +34,10 @@ function colourMotifs(options: GridOptions, surface: ReadonlySet<Colour>, random
   return groups;
 }
 
-/** Weight of a ground that was used before. A plain tile in ink looks like a hole, in paper like the page. */
-function groundWeight(
-  weight: number,
-  name: Colour,
-  { uses, plain, calm }: { uses: number; plain: boolean; calm: boolean },
-) {
-  let w = weight / (1 + uses * 0.35);
-  if (plain && (name === "ink" || name === "paper")) w *= 0.3;
-  if (calm && (name === "ink" || name === "paper")) w *= 0.5;
-  return w;
+/** Factor for a ground. A plain tile in ink looks like a hole, in paper like the page. */
+function groundFactor(name: Colour, plain: boolean, calm: boolean): number {
+  if (name !== "ink" && name !== "paper") return 1;
+  return (plain ? 0.3 : 1) * (calm ? 0.5 : 1);
 }
 
 /** Colours shapes, row by row: each is visible, and neighbours never share a ground. Undefined if no colour fits. */
@@ -55,9 +49,9 @@ export function chooseColours(options: GridOptions, random: Random, shapes: Shap
       cellsIn(field).map(({ column, row }): [string, Colour] => [placeOf(column, row), field.ground]),
     ),
   );
-  const fixed = given.map((cell) => ({ ...cell, place: placeOf(cell.column, cell.row) }));
-  const grounds = new Map([...inFields, ...fixed.map((cell) => [cell.place, cell.ground] as const)]);
-  const shadeAt = new Map(fixed.map(({ place, colour }) => [place, colour]));
+  const fixed = given.map((cell) => [placeOf(cell.column, cell.row), cell] as const);
+  const grounds = new Map([...inFields, ...fixed.map(([place, { ground: own }]) => [place, own] as const)]);
+  const shadeAt = new Map(fixed.map(([place, { colour }]) => [place, colour]));
   const result: Cell[] = [];
   const used = new Map<Colour, number>();
   const motifs = colourMotifs(options, surface, random, shapes);
@@ -78,10 +72,10 @@ export function chooseColours(options: GridOptions, random: Random, shapes: Shap
       .filter(([one]) => !forbidden.has(one) && !never.includes(one))
       .filter(([one]) => sides.length === 0 || !surface.has(one))
       .filter(([one]) => motif === undefined || isVisibleOn(motif, one))
-      .map(
-        ([one, weight]) =>
-          [one, groundWeight(weight, one, { uses: used.get(one) ?? 0, plain, calm })] as const,
-      );
+      .map(([one, weight]): readonly [Colour, number] => {
+        const uses = used.get(one) ?? 0;
+        return [one, (weight / (1 + uses * 0.35)) * groundFactor(one, plain, calm)];
+      });
     if (choices.length === 0 || bordering.has(motif)) return undefined;
     const background = pickWeighted(random, choices);
     grounds.set(place, background);

@@ -9,17 +9,12 @@ import { randomFrom } from "./random.ts";
 import { fills, tilePath, type Side } from "./tile.ts";
 
 /** Cells of a mosaic, row by row, without fields. Neighbours never share a ground. Throws a RangeError if no colour fits. */
-export const mosaicCells = (options: GridOptions): readonly Cell[] =>
+export const mosaicCells = ({ fields = [], ...options }: GridOptions): readonly Cell[] =>
   // What stands in a field changes no cell.
-  cellsOf(
-    JSON.stringify(options, (key, value: unknown) =>
-      ["pieces", "picture"].includes(key) ? undefined : value,
-    ),
-  );
+  cellsOf({ ...options, fields: fields.map(({ pieces: _pieces, picture: _picture, ...field }) => field) });
 
 // A card, its page and its share picture ask for the same cells.
-const cellsOf = memoized((text: string): readonly Cell[] => {
-  const options: GridOptions = JSON.parse(text);
+const cellsOf = memoized((options: GridOptions): readonly Cell[] => {
   const { seed, dialect, columns, rows, fields = [], cells: given = [], ground = [], beside = [] } = options;
   const occupied = new Set(
     [...given, ...fields.flatMap(cellsIn)].map(({ column, row }) => placeOf(column, row)),

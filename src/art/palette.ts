@@ -63,6 +63,4 @@ const visible = new Set(
 );
 
 /** Whether a shape is visible on a ground. Symmetric; false for equal colours. */
-export function isVisibleOn(shape: Colour, ground: Colour): boolean {
-  return visible.has(`${shape} ${ground}`);
-}
+export const isVisibleOn = (shape: Colour, ground: Colour): boolean => visible.has(`${shape} ${ground}`);

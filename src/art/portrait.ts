@@ -7,7 +7,7 @@ import { shifted, toLayers, type Picture, type Piece } from "./picture.ts";
 import { hairColours, pupils, skins } from "./portrait/colours.ts";
 import { chooseTraits, type PortraitTraits, type Traits } from "./portrait/traits.ts";
 import { pick, randomFrom, type Random } from "./random.ts";
-import { tilePath } from "./tile.ts";
+import { tilePath, unturning } from "./tile.ts";
 
 const overEars = new Set<Traits["hair"]>(["bob", "fringe", "long", "waves", "braids", "locs"]);
 
@@ -104,20 +104,16 @@ export function backdrop(traits: Traits, random: Random): Piece[] {
     "",
     "",
   ]);
-  const upperShape: Record<Traits["tile"], string> = {
-    quarter: tilePath("quarter", 200, 0, 1),
-    // Shapes of a mosaic overlap the next cell; these two end at the edge of the picture.
+  // Shapes of a mosaic overlap the next cell; these end at the edge of the picture.
+  const ending: Partial<Record<Traits["tile"], string>> = {
     steps: "M200 0H300V100H275V75H250V50H225V25H200Z",
     dome: "M200 0H300V50A50 50 0 0 1 200 50Z",
     ring: ring(250, 50, 42, 22),
-    arcs: tilePath("arcs", 200, 0, 1),
-    disc: tilePath("disc", 200, 0, 0),
-    leaf: tilePath("leaf", 200, 0, 1),
-    dots: tilePath("dots", 200, 0, 0),
   };
+  const turn = unturning.has(traits.tile) ? 0 : 1;
   return [
     [lower, lay(lowerShape)],
-    [upper, lay(upperShape[traits.tile])],
+    [upper, lay(ending[traits.tile] ?? tilePath(traits.tile, 200, 0, turn))],
   ];
 }
 

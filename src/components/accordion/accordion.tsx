@@ -1,6 +1,6 @@
+import { useEffect, useEffectEvent } from "react";
 import { flushSync } from "react-dom";
 import { afterNextFrame, namedPart } from "../../hooks/in-page";
-import { useHash } from "../../hooks/use-hash";
 import styles from "./accordion.module.css";
 
 type Markers = { closed: string; open: string };
@@ -25,7 +25,7 @@ export function Marker({ closed, open }: Markers) {
 
 /** Questions in native `details`, one open at a time. Each item has an anchor, such as #course-faq-1, which opens it. */
 export function Accordion({ name, items, markers, opened = false, onTarget }: Props) {
-  useHash((change) => {
+  const follow = useEffectEvent((change?: HashChangeEvent) => {
     const item = namedPart();
     if (!(item instanceof HTMLDetailsElement) || item.name !== name) return;
     item.open = true;
@@ -36,6 +36,12 @@ export function Accordion({ name, items, markers, opened = false, onTarget }: Pr
       if (change || scrollY === 0) item.scrollIntoView();
     });
   });
+  useEffect(() => {
+    follow();
+    const listen = (change: HashChangeEvent) => follow(change);
+    addEventListener("hashchange", listen);
+    return () => removeEventListener("hashchange", listen);
+  }, []);
   return (
     <div>
       {items.map(({ question, answer }, index) => (

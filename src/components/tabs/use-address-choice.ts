@@ -1,8 +1,17 @@
 import { useState } from "react";
-import { makeListeners } from "../../hooks/make-listeners";
 import { useBrowserValue } from "../../hooks/use-hydrated";
 
-const changes = makeListeners("popstate", "hashchange");
+const listeners = new Set<() => void>();
+
+function subscribe(listener: () => void): () => void {
+  const ending = new AbortController();
+  listeners.add(listener);
+  for (const event of ["popstate", "hashchange"]) addEventListener(event, listener, ending);
+  return () => {
+    listeners.delete(listener);
+    ending.abort();
+  };
+}
 
 const readHash = () => location.hash.slice(1);
 
@@ -10,7 +19,7 @@ const readHash = () => location.hash.slice(1);
 function choose(id: string, replace = false): void {
   if (location.hash === `#${id}`) return;
   history[replace ? "replaceState" : "pushState"](null, "", `#${id}`);
-  changes.tell();
+  for (const listener of listeners) listener();
 }
 
 type Option = {
@@ -20,7 +29,7 @@ type Option = {
 
 /** A choice in the address's hash. No hash means the first option; a foreign hash, such as #top, changes nothing. */
 export function useAddressChoice(options: readonly Option[]) {
-  const name = useBrowserValue(changes.subscribe, readHash);
+  const name = useBrowserValue(subscribe, readHash);
   const [last, setLast] = useState(options[0]?.id);
   const named = name ? options.find(({ id, anchors }) => id === name || anchors?.includes(name)) : options[0];
   const chosen = named?.id ?? last;
