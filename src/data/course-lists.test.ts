@@ -26,23 +26,6 @@ test("the course list and the category show other courses with a price after the
   expect(ofCategory.get("glass")).toEqual([]);
 });
 
-test("a course without a price is only in the lists that name it", () => {
-  copy.edit(
-    "course-lists.yaml",
-    /^courseList:\n.*\n.*\n/m,
-    "courseList:\n  - { course: wheel, badge: 49$ }\n",
-  );
-  expect(ids(lists().courses.all)).toEqual(["wheel"]);
-});
-
-test("fixed lists show their entries alone", () => {
-  addBowls("bowl");
-  const { home, trending, related } = lists().courses;
-  for (const cards of [home.all, related]) expect(ids(cards)).toEqual(["wheel", "slip"]);
-  expect(ids(home.categories.get("clay"))).toEqual(["wheel"]);
-  expect(ids(trending)).toEqual(["slip", "wheel"]);
-});
-
 test("a list skips drafts and articles that are not due", () => {
   copy.edit("courses.yaml", "figure: leaf", "figure: leaf, draft: true");
   copy.edit("categories/clay.yaml", /^.*course: slip.*\n/m, "");
@@ -71,12 +54,6 @@ test("the page of a course leaves out its own card of the related courses, and s
   const related = (path: string) => viewAt<"course">(copy.content(), path).related.map(({ title }) => title);
   expect(related("/course/wheel")).toEqual(["Slip", "A cup", "A bowl"]);
   expect(related("/course/cup")).toEqual(["The wheel", "Slip", "A bowl"]);
-});
-
-test("the course list has six cards a page", () => {
-  addBowls("cup", "bowl", "vase", "plate", "jug");
-  const { pages } = sectionAt(copy.content(), "/course", "course-list");
-  expect(pages.map((cards) => cards.length)).toEqual([6, 1]);
 });
 
 test("people of the team stand in the order of their file", () => {

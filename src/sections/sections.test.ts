@@ -6,7 +6,6 @@ import { optionsOf } from "../../tests/fixtures/options.ts";
 import { wordsOf, type Content } from "../data/content.ts";
 import { PictureStore } from "../data/images/picture-store.ts";
 import { loadContent } from "../site/load.ts";
-import { createSite } from "../site/create-site.ts";
 import { categoryWords } from "../pages/category/category.definition.ts";
 import { sectionKinds, sectionsOf, type SectionKind } from "./sections.ts";
 
@@ -155,21 +154,4 @@ test("each section of a page has its own id, in order", () => {
   const shownIn = (id: string) => JSON.stringify(sections.find((one) => one.id === id)?.view);
   expect(shownIn("questions-2")).toContain("When is the next one?");
   expect(shownIn("prose-2")).toContain('"id":"to-bring-1"');
-});
-
-test("search, sitemap, data and share picture include a page", async () => {
-  const site = await createSite(optionsOf(copy.root, now));
-  const page = site.shared.search.documents.find(({ to }) => to === "/open-days");
-  expect(page).toMatchObject({
-    kind: "page",
-    place: "Open days",
-    text: expect.stringContaining("A bowl of soup"),
-  });
-  expect(site.texts.get("sitemap.xml")).toContain("https://kiln.example/open-days</loc>");
-  expect(site.listed.map(({ picture }) => picture.file)).toContain("/share/open-days.png");
-  expect(JSON.parse(site.structuredData.get("/open-days") ?? "")["@graph"]).toMatchObject([
-    { "@type": "ContactPage" },
-    { "@type": "BreadcrumbList" },
-    { "@type": "FAQPage", mainEntity: [{ name: "May I come late?" }, { name: "When is the next one?" }] },
-  ]);
 });
