@@ -5,7 +5,7 @@ import type { Plugin } from "vite";
 const query = "?script";
 
 /** Bundles and minifies a module as a script without global names. `base` replaces Vite's `BASE_URL`. */
-export async function compile(file: string, base = "/"): Promise<string> {
+async function compile(file: string, base = "/"): Promise<string> {
   const define = { "import.meta.env.BASE_URL": JSON.stringify(base) };
   const bundle = await rolldown({
     input: file,

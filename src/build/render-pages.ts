@@ -20,7 +20,7 @@ type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "imports" | "facadeModuleId
 };
 
 /** Scripts and style sheets of an entry, those of imports first. Throws an Error if the build has no such entry. */
-export function filesOf(chunks: readonly Chunk[], entry: string, base: string) {
+function filesOf(chunks: readonly Chunk[], entry: string, base: string) {
   const byFile = new Map(chunks.map((chunk) => [chunk.fileName, chunk]));
   const [scripts, sheets] = [new Set<string>(), new Set<string>()];
   const visit = (chunk: Chunk | undefined) => {

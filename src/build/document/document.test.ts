@@ -9,15 +9,11 @@ const hashOf = (code: string) => `sha256-${createHash("sha256").update(code).dig
 function draw({
   title = "About us",
   countVisits,
-  built = true,
   data = {},
-  rendered = '<html><head><link rel="expect" href="#head"/></head><body><p>Words</p></body></html>',
 }: {
   title?: string;
   countVisits?: { script: string; attributes: { name: string; value: string }[]; connections: string[] };
-  built?: boolean;
   data?: object;
-  rendered?: string;
 } = {}) {
   const settings = { base: "/site/", url: "https://site.example", countVisits };
   const site = {
@@ -30,28 +26,19 @@ function draw({
     site,
     meta: [{ title }, { name: "description", content: 'Who "we" are' }],
     sent,
-    rendered,
+    rendered: "<html><head></head><body><p>Words</p></body></html>",
     files: {
       entry: "/site/assets/about.js",
       scripts: ["/site/assets/react.js"],
       sheets: ["/site/assets/about.css"],
-      ...(built && {
-        shared: ["/site/assets/about.css"],
-        read: (address: string) => `text of ${address}`,
-      }),
+      shared: ["/site/assets/about.css"],
+      read: (address) => `text of ${address}`,
     },
     fonts: ["/site/assets/body.woff2"],
     code: { start: "start()", theme: "theme()", layers: "@layer base;" },
   });
   return { html, $: load(html) };
 }
-
-test.each(["", "<html><body><p>Words</p></body></html>", "<html><head></head><body></body></html>"])(
-  "a page that React renders as “%s” stops the build",
-  (rendered) => {
-    expect(() => draw({ rendered })).toThrow("React rendered /about without a head or a body.");
-  },
-);
 
 test("the scripts of a built page have hashes and wait for the start script", () => {
   const { $ } = draw();
@@ -69,19 +56,6 @@ test("a built page contains its styles, with the layer order first, and fetches 
     '@layer base;:root{--site:"https://site.example"}text of /site/assets/about.css',
   );
   expect($("link[rel=stylesheet]").attr("disabled")).toBeDefined();
-});
-
-test("in development Vite brings scripts and styles, and there is no policy", () => {
-  const { $ } = draw({ built: false });
-  expect($("script[type=module]").attr("src")).toBe("/site/assets/about.js");
-  expect($("link[rel=stylesheet]").attr("disabled")).toBeUndefined();
-  expect($("[http-equiv], [type=speculationrules], [type=parked]")).toHaveLength(0);
-});
-
-test("React's head elements precede the first script, and the rest is the body", () => {
-  const { $ } = draw();
-  expect($("[rel=expect] ~ script").first().text()).toBe("theme()");
-  expect($("body").html()).toMatch(/^<p>Words<\/p>/);
 });
 
 test("no text or data can close its element", () => {
@@ -119,14 +93,6 @@ test("the policy has the hash of each inline script and style, and no other", ()
   expect(policy).toContain(`script-src 'self' '${hashOf("one()")}';`);
   expect(policy).toContain(`style-src 'self' '${hashOf("a{}")}';`);
   expect(policy).toMatch(/^default-src 'none'; /);
-});
-
-test("the policy lets forms post to the site, and to the address of the form", () => {
-  const code = { scripts: [], styles: [] };
-  expect(policyOf(code)).toContain("form-action 'self';");
-  expect(policyOf(code, { form: "https://forms.example/f/a" })).toContain(
-    "form-action 'self' https://forms.example;",
-  );
 });
 
 test("an attribute of the script that counts visits adds no script to the page or its policy", () => {
