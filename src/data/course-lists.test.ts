@@ -56,6 +56,14 @@ test("the page of a course leaves out its own card of the related courses, and s
   expect(related("/course/cup")).toEqual(["The wheel", "Slip", "A bowl"]);
 });
 
+test("the course list has six cards a page, and at most eight pages", () => {
+  const sizes = () => sectionAt(copy.content(), "/course", "course-list").pages.map((cards) => cards.length);
+  addBowls("cup", "bowl", "vase", "plate", "jug");
+  expect(sizes()).toEqual([6, 1]);
+  addBowls(...Array.from({ length: 48 }, (_, index) => `pot-${index}`));
+  expect(sizes()).toEqual([9, 9, 9, 9, 9, 9, 1]);
+});
+
 test("people of the team stand in the order of their file", () => {
   expect(lists().team).toEqual(["bo", "ann"]);
   copy.edit("people.yaml", "name: Bo, role: Potter", "name: Bo, role: Glazer");

@@ -3,7 +3,11 @@ import { headline } from "../../data/schema/text.ts";
 import { courseCardView } from "../../data/course.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
-const perPage = 6;
+/** The style sheet has a rule for each. */
+const mostPages = 8;
+
+/** Rows of three cards: two on a page, more in a long list. */
+const perPage = (cards: number) => 3 * Math.max(2, Math.ceil(cards / (3 * mostPages)));
 
 export const courseList = defineSection({
   schema: sectionSchema("course-list", "All courses, six cards a page. Their list is in course-lists.yaml.", {
@@ -18,11 +22,13 @@ export const courseList = defineSection({
   }),
   data: ({ section, content, source }) => {
     const cards = content.lists.courses.all.map((card) => courseCardView(source, card));
-    const count = Math.ceil(cards.length / perPage);
+    const size = perPage(cards.length);
     return {
       heading: section,
       legend: content.labels.page,
-      pages: Array.from({ length: count }, (_, page) => cards.slice(page * perPage, (page + 1) * perPage)),
+      pages: Array.from({ length: Math.ceil(cards.length / size) }, (_, page) =>
+        cards.slice(page * size, (page + 1) * size),
+      ),
     };
   },
   structuredData: ({ section, content, url }) => ({
