@@ -2,15 +2,7 @@
 import { expect, type Page } from "@playwright/test";
 import { holdBack } from "../e2e/faults.ts";
 import { test } from "../reused-page.ts";
-import {
-  featureCards,
-  hydrated,
-  questions,
-  showClauses,
-  testimonials,
-  topCourses,
-  visit,
-} from "./support.ts";
+import { featureCards, hydrated, questions, showClauses, testimonials, topCourses } from "./support.ts";
 
 type Choice = {
   clauses: readonly string[];
@@ -139,55 +131,60 @@ function handle(page: Page, { name, values, initial, shows }: Choice) {
   return { radio, expectChosen, pick, first: initial ?? first, second, last: values.at(-1) ?? "" };
 }
 
-for (const choice of choices) {
-  const { clauses, path, name, values } = choice;
-  test(`Each ${name} of ${path} shows its own content, chosen before hydration, by a click or by the arrow keys, and after Back`, async ({
+const byPath = Map.groupBy(choices, ({ path }) => path);
+
+for (const [path, all] of byPath)
+  test(`Each choice of ${path} shows its own content, chosen before hydration, by a click, the arrow keys or buttons, and after Back`, async ({
     page,
   }) => {
-    showClauses(...clauses);
-    const { radio, expectChosen, pick, first, second, last } = handle(page, choice);
+    showClauses(...all.flatMap(({ clauses }) => clauses));
+    const handles = all.map((choice) => ({ ...choice, ...handle(page, choice) }));
     const release = await holdBack(page, /\.js$/);
     await page.goto(path, { waitUntil: "commit" });
-    await expectChosen(first);
-    await pick(last);
+    for (const { expectChosen, pick, first, last } of handles) {
+      await expectChosen(first);
+      await pick(last);
+    }
     release();
     await hydrated(page);
-    await expectChosen(last);
-    await radio(last).focus();
-    for (const value of values) {
-      await page.keyboard.press("ArrowRight");
-      await expectChosen(value);
+    // A card under the pointer opens.
+    await page.mouse.move(0, 0);
+    for (const { name, values, radio, expectChosen, pick, second, last } of handles) {
+      await expectChosen(last);
+      await radio(last).focus();
+      for (const value of values) {
+        await page.keyboard.press("ArrowRight");
+        await expectChosen(value);
+      }
+      await page.keyboard.press("ArrowLeft");
+      await expect(radio(last)).not.toBeChecked();
+      if (name === "testimonials") await expectStepsWrap(page);
+      await pick(second);
     }
-    await page.keyboard.press("ArrowLeft");
-    await expect(radio(last)).not.toBeChecked();
-    await pick(second);
     await page.goto("/denied");
     await page.goBack();
     await hydrated(page);
-    await expectChosen(second);
+    for (const { expectChosen, second } of handles) await expectChosen(second);
   });
-}
 
-for (const path of ["/", "/about"])
-  test(`Previous and next of the testimonials of ${path} wrap around, also by keyboard`, async ({ page }) => {
-    showClauses(path === "/" ? "§2 Home 3" : "§2 About 7", "§4 Testimonial");
-    await visit(page, path);
-    const block = testimonials(page);
-    const [next, previous] = [/next/i, /previous/i].map((name) => block.getByRole("button", { name }));
-    const chosen = block.getByRole("radio", { checked: true });
-    for (const [step, value] of [
-      [next, "1"],
-      [next, "0"],
-      [previous, "1"],
-      [previous, "0"],
-    ] as const) {
-      await step?.click();
-      await expect(chosen).toHaveValue(value);
-    }
-    await next?.focus();
-    await page.keyboard.press("Enter");
-    await expect(chosen).toHaveValue("1");
-  });
+/** Previous and next wrap around, also by keyboard. The first testimonial is chosen. */
+async function expectStepsWrap(page: Page): Promise<void> {
+  const block = testimonials(page);
+  const [next, previous] = [/next/i, /previous/i].map((name) => block.getByRole("button", { name }));
+  const chosen = block.getByRole("radio", { checked: true });
+  for (const [step, value] of [
+    [next, "1"],
+    [next, "0"],
+    [previous, "1"],
+    [previous, "0"],
+  ] as const) {
+    await step?.click();
+    await expect(chosen).toHaveValue(value);
+  }
+  await next?.focus();
+  await page.keyboard.press("Enter");
+  await expect(chosen).toHaveValue("1");
+}
 
 test("A question that was opened before hydration stays open, until another is opened", async ({ page }) => {
   showClauses("§4 FAQ");
@@ -227,12 +224,15 @@ test("A menu that was opened before hydration stays open over the solid header",
 test.describe("Without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const choice of choices)
-    test(`each ${choice.name} of ${choice.path} shows its own content`, async ({ page }) => {
-      showClauses(...choice.clauses);
-      const { expectChosen, pick, first } = handle(page, choice);
-      await page.goto(choice.path);
-      await expectChosen(first);
-      for (const value of choice.values.toReversed()) await pick(value);
-    });
+  test("each choice shows its own content", async ({ page }) => {
+    for (const [path, all] of byPath) {
+      await page.goto(path);
+      for (const choice of all) {
+        showClauses(...choice.clauses);
+        const { expectChosen, pick, first } = handle(page, choice);
+        await expectChosen(first);
+        for (const value of choice.values.toReversed()) await pick(value);
+      }
+    }
+  });
 });
