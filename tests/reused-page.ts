@@ -24,7 +24,7 @@ export const test = base.extend<object, { reusedPages: Map<string, Page> }>({
       page.removeAllListeners(event);
     await page.unrouteAll({ behavior: "ignoreErrors" });
     // A file without script: here storage can be emptied, no page refills it on leaving, and nothing is drawn again.
-    await page.goto("/robots.txt");
+    await page.goto("robots.txt");
     await page.emulateMedia({
       media: null,
       colorScheme: null,

@@ -15,7 +15,7 @@ const screens = [
     path: "/login",
     button: "Log In",
     values: { Email: "ada@reader.example", Password: "tiles77" },
-    closes: ["§2 Log-in 7", "§2 Log-in 8", "§2 Log-in 9"],
+    closes: ["§2 Log-in 4", "§2 Log-in 7", "§2 Log-in 8", "§2 Log-in 9"],
     on: "Yes",
     closers: ["Close", "No"],
   },
@@ -60,79 +60,38 @@ for (const { clause, path, button, values, closes, on, closers } of screens) {
     await send(page).click();
   };
 
-  test(`The form of ${path} waits for 1000 ms, then logs its values once, even if sent twice, and shows its panel over an empty form`, async ({
+  test(`The form of ${path} shows its errors, waits for 1000 ms, logs its values once, and opens a panel that closes or goes home`, async ({
     page,
   }) => {
     showClauses(
       `§4 ${clause} 1`,
+      `§4 ${clause} 2`,
+      `§5 ${clause} 1`,
+      `§5 ${clause} 2`,
+      `§5 ${clause} 3`,
+      "§5 Errors",
+      "§8 Invalid email",
+      "§8 Password too short",
+      "§8 Password too long",
       "§9 Delay",
       `§7 Calls ${clause === "Log-in" ? 2 : 3}`,
       "Ruling Forms 2",
       "Ruling Forms 3",
-      ...(clause === "Log-in" ? ["§2 Log-in 4"] : []),
+      "Ruling Forms 5",
+      ...closes,
     );
     const entries = consoleLog(page);
     await stopClock(page, path);
     const sent: string[] = [];
     page.on("request", (request) => sent.push(`${request.method()} ${request.resourceType()}`));
-    await expect(send(page)).toBeEnabled();
-    await submit(page);
-    const busy = page.getByRole("button", { name: "Please Wait..." });
-    await expect(busy).toBeVisible();
-    await field(page, "Password").press("Enter");
-    await busy.click({ force: true });
-    await page.clock.runFor(999);
-    await expect(busy).toBeVisible();
-    await expect(panel(page)).toBeHidden();
-    await page.clock.runFor(1);
-    await expect(panel(page)).toBeVisible();
-    const given = Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]);
-    await expect.poll(() => entries).toEqual([Object.fromEntries(given)]);
-    expect(sent.filter((kind) => kind !== "GET script")).toEqual([]);
-    await panel(page).getByRole("button", { name: closers[1] }).last().click();
-    for (const name of names) await expect(field(page, name)).toHaveValue("");
-    await expect(send(page)).toBeEnabled();
-    await expect(page).toHaveURL(path);
-  });
-
-  test(`The panel of ${path} closes by its cross, its button and Escape, and '${on}' goes home`, async ({
-    page,
-  }) => {
-    showClauses(`§4 ${clause} 2`, ...closes);
-    await stopClock(page, path);
-    const closed = [
-      () => panel(page).getByRole("button", { name: closers[0], exact: true }).first().click(),
-      () => panel(page).getByRole("button", { name: closers[1], exact: true }).last().click(),
-      () => page.keyboard.press("Escape"),
-    ];
-    for (const close of closed) {
-      await submit(page);
-      await page.clock.runFor(1000);
-      await expect(panel(page).getByRole("heading", { name: "Success Message" })).toBeVisible();
-      await close();
-      await expect(panel(page)).toBeHidden();
-      await expect(page).toHaveURL(path);
+    await send(page).click();
+    for (const name of names) await expectErrorBelow(page, name);
+    for (const name of names) {
+      await expect(field(page, name)).toBeFocused();
+      await field(page, name).fill(values[name as keyof typeof values]);
+      await expect(field(page, name)).not.toHaveAttribute("aria-invalid", "true");
+      if (name !== "Password") await send(page).click();
     }
-    await submit(page, { Email: "bob@reader.example", Password: "12345" });
-    await page.clock.runFor(1000);
-    await panel(page).getByRole("link", { name: on, exact: true }).click();
-    await expect(page).toHaveURL("/");
-    await expect(panel(page)).toBeHidden();
-  });
-
-  test(`The form of ${path} refuses invalid values with their messages, and nothing else`, async ({
-    page,
-  }) => {
-    showClauses(
-      `§5 ${clause} 1`,
-      `§5 ${clause} 2`,
-      `§5 ${clause} 3`,
-      "§8 Invalid email",
-      "§8 Password too short",
-      "§8 Password too long",
-    );
-    await stopClock(page, path);
-    await fill(page, values);
     for (const [name, wrong, message] of [
       ["Email", "ada@reader", "Invalid email address"],
       ["Password", "", short],
@@ -146,40 +105,56 @@ for (const { clause, path, button, values, closes, on, closers } of screens) {
       await field(page, name).fill(new Map(Object.entries(values)).get(name) ?? "");
       await expect(page.getByText(message, { exact: true })).toBeHidden();
     }
-    for (const right of ["12345", "12345678"]) {
-      await submit(page, { Password: right });
-      await page.clock.runFor(1000);
-      await expect(panel(page)).toBeVisible();
-      await page.keyboard.press("Escape");
-    }
-  });
 
-  test(`The errors of ${path} are red, under their fields and tied to them, and the first bad field has the focus`, async ({
-    page,
-  }) => {
-    showClauses("§5 Errors", "Ruling Forms 5");
-    await visit(page, path);
-    await send(page).click();
-    for (const name of names) {
-      await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
-      const id = (await field(page, name).getAttribute("aria-describedby")) ?? "";
-      const message = page.locator(`[id="${id}"]`);
-      await expect(message).toBeVisible();
-      const [red = 0, green = 0, blue = 0] = await textColour(message);
-      expect(red).toBeGreaterThan(120);
-      expect(red).toBeGreaterThan(1.8 * Math.max(green, blue));
-      const { y = Number.NaN, height = 0 } = (await field(page, name).boundingBox()) ?? {};
-      const below = (await message.boundingBox())?.y ?? Number.NaN;
-      expect(below).toBeGreaterThanOrEqual(y + height);
-      expect(below).toBeLessThan(y + height + 24);
+    await submit(page);
+    const busy = page.getByRole("button", { name: "Please Wait..." });
+    await expect(busy).toBeVisible();
+    await field(page, "Password").press("Enter");
+    await busy.click({ force: true });
+    await page.clock.runFor(999);
+    await expect(busy).toBeVisible();
+    await expect(panel(page)).toBeHidden();
+    await page.clock.runFor(1);
+    await expect(panel(page)).toBeVisible();
+    const given = Object.entries(values).map(([name, value]) => [name.toLowerCase(), value]);
+    await expect.poll(() => entries).toEqual([Object.fromEntries(given)]);
+    await panel(page).getByRole("button", { name: closers[1], exact: true }).last().click();
+    for (const name of names) await expect(field(page, name)).toHaveValue("");
+    await expect(send(page)).toBeEnabled();
+
+    for (const [password, close] of [
+      ["12345", () => panel(page).getByRole("button", { name: closers[0], exact: true }).first().click()],
+      ["12345678", () => page.keyboard.press("Escape")],
+    ] as const) {
+      await submit(page, { Password: password });
+      await page.clock.runFor(1000);
+      await expect(panel(page).getByRole("heading", { name: "Success Message" })).toBeVisible();
+      await close();
+      await expect(panel(page)).toBeHidden();
+      await expect(page).toHaveURL(path);
     }
-    for (const name of names) {
-      await expect(field(page, name)).toBeFocused();
-      await field(page, name).fill(values[name as keyof typeof values]);
-      await expect(field(page, name)).not.toHaveAttribute("aria-invalid", "true");
-      if (name !== "Password") await send(page).click();
-    }
+    await submit(page, { Email: "bob@reader.example" });
+    await page.clock.runFor(1000);
+    expect(sent.filter((kind) => kind !== "GET script")).toEqual([]);
+    await panel(page).getByRole("link", { name: on, exact: true }).click();
+    await expect(page).toHaveURL("/");
+    await expect(panel(page)).toBeHidden();
   });
+}
+
+/** Expects a red message under the field, tied to it. */
+async function expectErrorBelow(page: Page, name: string): Promise<void> {
+  await expect(field(page, name)).toHaveAttribute("aria-invalid", "true");
+  const id = (await field(page, name).getAttribute("aria-describedby")) ?? "";
+  const message = page.locator(`[id="${id}"]`);
+  await expect(message).toBeVisible();
+  const [red = 0, green = 0, blue = 0] = await textColour(message);
+  expect(red).toBeGreaterThan(120);
+  expect(red).toBeGreaterThan(1.8 * Math.max(green, blue));
+  const { y = Number.NaN, height = 0 } = (await field(page, name).boundingBox()) ?? {};
+  const below = (await message.boundingBox())?.y ?? Number.NaN;
+  expect(below).toBeGreaterThanOrEqual(y + height);
+  expect(below).toBeLessThan(y + height + 24);
 }
 
 test("One press fills in the demo account, also over invalid values, and the next one logs in", async ({
@@ -212,54 +187,42 @@ test("One press fills in the demo account, also over invalid values, and the nex
   expect(entries.at(-1)).toEqual({ email: account[0], password: account[1] });
 });
 
-test("An empty name is refused with a plain sentence, a name of one character is not, and blanks around an email are dropped", async ({
-  page,
-}) => {
-  showClauses("§5 Sign-up 2", "Ruling Forms 1", "Ruling Forms 6");
-  await visit(page, "/signup");
-  await fill(page, { Email: " ada@reader.example ", Name: "", Password: "tiles77" });
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(field(page, "Name")).toBeFocused();
-  await expect(field(page, "Name")).toHaveAccessibleDescription("Please enter your name.");
-  await field(page, "Name").fill("A");
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(panel(page).getByRole("definition")).toHaveText(["A", "ada@reader.example", /./]);
-});
-
-test("Sign-up works offline once the page has loaded, since its worker loads with the page", async ({
+test("Sign-up refuses an empty name, drops blanks around an email, and shows a hash of 10 rounds, which a worker makes, also offline", async ({
   page,
   context,
 }) => {
-  showClauses("§7 Calls 3");
+  showClauses(
+    "§2 Sign-up 4",
+    "§5 Sign-up 2",
+    "§7 Calls 3",
+    "§9 Password",
+    "Ruling Forms 1",
+    "Ruling Forms 4",
+    "Ruling Forms 6",
+  );
+  const started = page.waitForEvent("worker");
   const loaded = page.waitForEvent("requestfinished", (request) => request.url().includes("/workers/"));
   await visit(page, "/signup");
-  await loaded;
-  await context.setOffline(true);
-  for (const name of ["Ada", "Bob"]) {
-    await fill(page, { Email: "ada@reader.example", Name: name, Password: "tiles77" });
-    await page.getByRole("button", { name: "Sign Up" }).click();
-    await expect(panel(page).getByRole("definition").first()).toHaveText(name);
-    await page.keyboard.press("Escape");
-  }
-});
-
-test("The panel shows Name, Email and a hash of 10 rounds, which a worker makes, so that the page does not freeze", async ({
-  page,
-}) => {
-  showClauses("§2 Sign-up 4", "§7 Calls 3", "§9 Password", "Ruling Forms 4");
-  const started = page.waitForEvent("worker");
-  await visit(page, "/signup");
   expect((await started).url()).toContain("/workers/");
-  await fill(page, { Email: "ada@reader.example", Name: "Ada", Password: "tiles77" });
-  await page.getByRole("button", { name: "Sign Up" }).click();
-  await expect(panel(page).getByRole("definition")).toHaveText([
-    "Ada",
-    "ada@reader.example",
-    /^\$2[aby]\$10\$[./\w]{53}$/,
-  ]);
+  const send = page.getByRole("button", { name: "Sign Up" });
+  await fill(page, { Email: " ada@reader.example ", Name: "", Password: "tiles77" });
+  await send.click();
+  await expect(field(page, "Name")).toBeFocused();
+  await expect(field(page, "Name")).toHaveAccessibleDescription("Please enter your name.");
+  await field(page, "Name").fill("A");
+  await send.click();
+  const made = /^\$2[aby]\$10\$[./\w]{53}$/;
+  await expect(panel(page).getByRole("definition")).toHaveText(["A", "ada@reader.example", made]);
   expect(getRounds(await hash(page).innerText())).toBe(10);
   expect(await compare("tiles77", await hash(page).innerText())).toBe(true);
   await expect(panel(page).getByText("tiles77")).toHaveCount(0);
+  await page.keyboard.press("Escape");
+  // The worker has loaded with the page.
+  await loaded;
+  await context.setOffline(true);
+  await fill(page, { Email: "bob@reader.example", Name: "Bob", Password: "tiles77" });
+  await send.click();
+  await expect(panel(page).getByRole("definition")).toHaveText(["Bob", "bob@reader.example", made]);
 });
 
 test("The page does not freeze while the hash is made, as the processor time of its thread shows", async ({
