@@ -1,16 +1,42 @@
 import { useRef, useState, type ReactNode, type SubmitEvent } from "react";
+import { flushSync } from "react-dom";
 import type { PageView } from "../pages.ts";
+import { Brand } from "../../components/brand/brand";
 import { Art } from "../../components/image/drawn";
+import { Image } from "../../components/image/image";
+import { Points } from "../../components/points/points";
 import { Button, ButtonLink } from "../../components/button/button";
 import { CloseButton, Dialog, OpenDialog } from "../../components/dialog/dialog";
 import { Field } from "../../components/field/field";
-import { useMistakes } from "./use-mistakes";
 import { Link } from "../../components/link/link";
 import { Submit } from "../../components/submit/submit";
 import { useHydrated } from "../../hooks/use-hydrated";
-import { AccountScreen, DemoAccount } from "./account-screen";
 import styles from "./account-form.module.css";
+import screen from "./account-screen.module.css";
 import type { AccountValues, loginSchema, signupSchema } from "./schema";
+
+/** Error messages by field name. */
+type Mistakes = Readonly<Record<string, string>>;
+
+/** Validates an uncontrolled form: `find` reads it on submit, so the values of password managers count. */
+function useMistakes(find: (form: HTMLFormElement) => Mistakes) {
+  const [mistakes, setMistakes] = useState<Mistakes>({});
+  return {
+    mistakes,
+    /** Shows the mistakes, focuses the first wrong field, and returns whether there is one. */
+    refuse(form: HTMLFormElement, found = find(form)): boolean {
+      flushSync(() => setMistakes(found));
+      const first = [...form.elements].find((field) => field.hasAttribute("aria-invalid"));
+      if (first instanceof HTMLElement) first.focus();
+      return first !== undefined;
+    },
+    /** On input: updates the fields that are already marked wrong. */
+    lookAgain(form: HTMLFormElement): void {
+      const found = Object.entries(find(form));
+      setMistakes(Object.fromEntries(found.filter(([name]) => name in mistakes)));
+    },
+  };
+}
 
 type Props = {
   /** The prefix of the fields' ids. */ id: string;
@@ -145,5 +171,54 @@ export function AccountForm({ id, view, schema, fields, onSend, failed, children
         </Dialog>
       </OpenDialog>
     </AccountScreen>
+  );
+}
+
+type ScreenProps = {
+  view: Pick<PageView<"login">, "brand" | "title" | "text" | "points" | "art">;
+  /** The form. */ children: ReactNode;
+};
+
+/** A screen around one form: words and form beside a mosaic with the benefits. */
+function AccountScreen({ view: { brand, title, text, points, art }, children }: ScreenProps) {
+  return (
+    <div className={`cover ${screen.screen}`}>
+      <div className={screen.words}>
+        <Brand brand={brand} className={screen.brand} />
+        <div className={screen.middle}>
+          <h1 className={screen.title}>{title}</h1>
+          <p className={`muted ${screen.text}`}>{text}</p>
+          {children}
+        </div>
+      </div>
+      <div className={`unprinted ${screen.side}`}>
+        <Image inline className={screen.art} image={art} />
+      </div>
+      <Points className={screen.points} points={points} />
+    </div>
+  );
+}
+
+type Account = Pick<PageView<"login">, "demo" | "user">;
+
+/** The divider “Test Login”, the demo account in plain text, and the button that fills it in. */
+function DemoAccount({ demo, user, children }: Account & { children: ReactNode }) {
+  return (
+    <section className={screen.demo} aria-labelledby="demo">
+      <h2 className={`row eyebrow ${screen.divider}`} id="demo">
+        {demo.title}
+      </h2>
+      <div className={`row apart bold ${screen.account}`}>
+        <dl className={`stack ${screen.rows}`}>
+          {(["email", "password"] as const).map((name) => (
+            <div key={name}>
+              <dt>{demo[name]}</dt>
+              <dd>{user[name]}</dd>
+            </div>
+          ))}
+        </dl>
+        {children}
+      </div>
+    </section>
   );
 }

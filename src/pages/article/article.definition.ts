@@ -1,9 +1,9 @@
 import { compose, hueColours } from "../../art/art.ts";
-import { find, findBySlug } from "../../data/content.ts";
+import { find, findBySlug, type Content } from "../../data/content.ts";
 import { z } from "zod";
 import { articleData } from "../../head/things.ts";
 import { blockWords } from "../../data/prose/blocks.ts";
-import { shownArticles, articleCardView } from "../../data/article.ts";
+import { articleCardView, shownArticles, type Article } from "../../data/article.ts";
 import { listed } from "../../data/schema/reference.ts";
 import { eyebrow, group, headline } from "../../data/schema/text.ts";
 import { longDate } from "../../data/language.ts";
@@ -23,6 +23,8 @@ export const articleWords = group("Text that all articles share. The articles ar
   sections: sectionList,
 });
 
+const authorOf = ({ people }: Content, { author }: Article) => find(people.people, author);
+
 export const article = definePage(ofRecords("articles", articleWords), {
   address: "/blog/:slug",
   below: "article-list",
@@ -33,7 +35,7 @@ export const article = definePage(ofRecords("articles", articleWords), {
     article: [
       { property: "article:published_time", content: record.date },
       { property: "article:section", content: record.label },
-      { name: "author", content: find(content.people.people, record.author).name },
+      { name: "author", content: authorOf(content, record).name },
     ],
   }),
   opening: ({ record: { label, title, category }, content }) => ({
@@ -45,12 +47,10 @@ export const article = definePage(ofRecords("articles", articleWords), {
   data: ({ record, words, content, source, page, opening, showSections }) => {
     const { articles, sections: _sections, ...texts } = words;
     const { slug, title } = record;
-    const { about } = find(content.people.people, record.author);
     const { hue, family } = categoryView(content, record.category);
     const tint = hueColours[hue].articleBand;
-    const { name, shapes } = family;
     // Its shapes, in all colours.
-    const own = { name, shapes };
+    const own = { name: family.name, shapes: family.shapes };
     return {
       hue,
       tint,
@@ -60,7 +60,7 @@ export const article = definePage(ofRecords("articles", articleWords), {
         kind: "strip",
         art: { of: "strip", seed: slug, family: own, figure: { name: record.figure, hue } },
       }),
-      author: { ...personView(source, record.author), about },
+      author: { ...personView(source, record.author), about: authorOf(content, record).about },
       day: record.date,
       longDate: longDate(content, record.date),
       blocks: proseView(source, record.blocks, hue).map((block, index) =>
@@ -84,7 +84,7 @@ export const article = definePage(ofRecords("articles", articleWords), {
   search: ({ record, content }) => ({
     kind: "article",
     title: record.title,
-    place: `${find(content.people.people, record.author).name}, ${longDate(content, record.date)}`,
+    place: `${authorOf(content, record).name}, ${longDate(content, record.date)}`,
     text: [record.excerpt, ...record.blocks.map(blockWords)].join(" "),
   }),
   structuredData: ({ record, content, url, image }) => ({

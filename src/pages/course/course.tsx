@@ -1,15 +1,19 @@
 import type { PageView } from "../pages.ts";
 import { Accordion } from "../../components/accordion/accordion";
+import { Breadcrumbs } from "../../components/breadcrumbs/breadcrumbs";
+import { Cover } from "../../components/cover/cover";
 import { MessageForm } from "../../components/message-form/message-form";
+import { Rating } from "../../components/rating/rating";
 import { SectionHeading } from "../../components/section-heading/section-heading";
 import { Boundary, Sections } from "../../sections/page-sections";
 import { Tabs } from "../../components/tabs/tabs";
 import { CourseGrid } from "../../components/course-card/course-card";
-import { CourseHead } from "./course-head";
 import { CourseEnd, CourseRail } from "./course-rail";
 import { Curriculum } from "./curriculum";
 import { Overview } from "./overview";
 import { PersonGrid } from "../../components/person-card/person-card";
+import { WholeWords } from "../../components/whole-words/whole-words";
+import head from "./course-head.module.css";
 import styles from "./course.module.css";
 
 /** A course page: its band, the facts, five tabs, the rail and the related courses. */
@@ -45,7 +49,7 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
   return (
     <div className={styles.page} data-hue={course.hue}>
       <Boundary>
-        <CourseHead course={course} />
+        <Head course={course} />
       </Boundary>
       <Boundary>
         <div className={styles.body}>
@@ -74,6 +78,40 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
       </Boundary>
       <Sections sections={course.sections} />
     </div>
+  );
+}
+
+/** The band that opens a course page: trail, category, title, rating and the course's photograph or own cover. */
+function Head({ course }: { course: PageView<"course"> }) {
+  const { band } = course;
+  return (
+    <header id="course-head" className={`band ${head.band}`} data-hue={band.hue}>
+      {/* The first frame waits for the strip, into which the cover of a card grows. */}
+      <link rel="expect" href="#course-head" blocking="render" />
+      <div className="wrap">
+        <div className={`stack ${head.words}`}>
+          <Breadcrumbs {...band.breadcrumbs} />
+          <div className="stack">
+            <p className="eyebrow">{band.eyebrow}</p>
+            <h1 className={`text-section ${head.title}`}>
+              <WholeWords text={band.title} />
+            </h1>
+          </div>
+          <div className={`text-small bold ${head.facts}`}>
+            <p className={head.line}>
+              {course.facts.map(({ value, short = value }, index) => (
+                <span key={index}>{`${short} `}</span>
+              ))}
+            </p>
+            <Rating {...course.rating} />
+          </div>
+        </div>
+      </div>
+      <Cover
+        className={`unprinted ${head.strip}`}
+        cover={band.photograph ?? { ...band.strip, inline: true, face: course.face }}
+      />
+    </header>
   );
 }
 

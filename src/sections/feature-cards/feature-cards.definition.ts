@@ -18,9 +18,7 @@ export const featureCards = defineSection({
       cardNo: "Number shown on the card.",
       title: "Title of the card.",
       desc: "Text of the card.",
-      scene: z
-        .enum(drawingNames["scenes/steps"])
-        .describe("Scene. choose, make, ask and keep tell one story."),
+      scene: z.enum(drawingNames["scenes/steps"]).describe("Scene. All of them tell one story."),
     }).min(1),
     open: z.int().describe("Id of the card that is open at first."),
   }),
