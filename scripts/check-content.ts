@@ -16,7 +16,7 @@ await run(async () => {
   );
   for (const note of content.notes) console.warn(`${root}/${note}`);
   for (const note of missingLetters(root)) console.log(note);
-  for (const note of [...content.unpublished, ...counterNotes(content.site)]) console.warn(note);
+  for (const note of counterNotes(content.site)) console.warn(note);
   const left = leftoversIn(root);
   if (left.length > 0) console.warn(`\nBefore launch, replace:\n\n${left.join("\n")}`);
 });

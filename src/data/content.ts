@@ -14,9 +14,7 @@ export type Content = Records & {
   pageList: readonly Page[];
   /** Words of kinds of page, by name: see `wordsOf`. */
   words: ReadonlyMap<string, unknown>;
-  /** What the build leaves out, one sentence each: drafts, future articles, records outside `publish`. */
-  unpublished: readonly string[];
-  /** Notes of the check about valid content, one sentence each. */
+  /** Notes of the check about valid content, one sentence each: first what the build leaves out. */
   notes: readonly string[];
   /** Files to download, such as files/prices.pdf. */
   files: readonly string[];

@@ -40,8 +40,10 @@ await CMS.init(${JSON.stringify({ config })});
 /** The editor imports the texts of a language. Hosts give a script another type than JSON. */
 const withScripts = (code: string) => code.replaceAll(/(\.\.\/locales\/[\w-]+)\.json/g, "$1.js");
 
+type DeskTarget = Omit<Target, "folder">;
+
 /** Files below /desk, with the functions that make them. */
-export function deskFiles(options: SiteOptions, target: Omit<Target, "folder">) {
+export function deskFiles(options: SiteOptions, target: DeskTarget) {
   const editor = dirname(fileURLToPath(import.meta.resolve("@sveltia/cms")));
   const locales = join(editor, "../locales");
   const address = addressOf(target, deskFolder);
@@ -64,17 +66,13 @@ export function deskFiles(options: SiteOptions, target: Omit<Target, "folder">) 
 type Online = Pick<Records["site"], "name" | "url" | "base"> & { desk: NonNullable<Records["site"]["desk"]> };
 
 /** The desk of the published site: each save is a commit at GitHub. */
-export function onlineDesk({ name, url, base, desk }: Online): Omit<Target, "folder"> {
-  const { repository: repo, signIn } = desk;
-  return {
-    backend: {
-      name: "github",
-      repo,
-      ...(signIn ? { base_url: signIn } : { auth_methods: ["token"] }),
-    },
-    app_title: name,
-    site_url: url,
-    display_url: url + base,
-    base,
-  };
-}
+export const onlineDesk = ({ name, url, base, desk }: Online): DeskTarget => ({
+  backend: {
+    name: "github",
+    repo: desk.repository,
+    ...(desk.signIn ? { base_url: desk.signIn } : { auth_methods: ["token"] }),
+  },
+  app_title: name,
+  site_url: url,
+  base,
+});

@@ -16,13 +16,11 @@ export function devDesk(options: SiteOptions): Plugin {
         if (address === base + deskPath.slice(1))
           return void response.writeHead(302, { Location: `${address}/` }).end();
         if (!address.startsWith(`${base + deskPath.slice(1)}/`)) return next();
-        const url = `http://${request.headers.host}`;
         const files = deskFiles(options, {
           // The editor names the folder to choose by its repository.
           backend: { name: "github", repo: `desk/${basename(process.cwd())}`, auth_methods: ["token"] },
           app_title: "To begin, press “Work with Local Repository”.",
-          site_url: url,
-          display_url: url + base,
+          site_url: `http://${request.headers.host}`,
           base,
         });
         const path = address.slice(base.length).replace(/\/$/, "/index.html");

@@ -187,7 +187,7 @@ function previewsIn(options: SiteOptions, base: string) {
 }
 
 /** Where the editor saves, and where the pages are. `folder` is the path of the content in the repository. */
-export type Target = Pick<CmsConfig, "backend" | "app_title" | "site_url" | "display_url"> & {
+export type Target = Pick<CmsConfig, "backend" | "app_title" | "site_url"> & {
   folder: string;
   base: string;
 };
@@ -232,6 +232,7 @@ export function settingsFor(options: SiteOptions, { folder, base, ...target }: T
   return {
     load_config_file: false,
     ...target,
+    display_url: `${target.site_url}${base}`,
     media_folder: `${folder}/images`,
     public_folder: "",
     editor: { preview: false },

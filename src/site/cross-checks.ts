@@ -85,10 +85,10 @@ function movedMistakes({ site, pageList }: Content, at: Place): Problem[] {
 }
 
 /** The page of a category shows a course, unless some wait for their day. */
-function categoryMistakes({ categories, lists, unpublished }: Content, at: Place): Problem[] {
+function categoryMistakes({ categories, lists, notes: hidden }: Content, at: Place): Problem[] {
   const shown = lists.courses.ofCategory;
   const empty = categories.filter(({ slug, page }) => page && shown.get(slug)?.length === 0);
-  if (unpublished.length > 0) return [];
+  if (hidden.length > 0) return [];
   return empty.map(({ slug }) => ({
     ...at(fileOf("categories", slug), ["page"]),
     found: "a category page without courses",

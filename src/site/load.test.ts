@@ -10,17 +10,15 @@ test("an article with a future date is in no list, and is noted", () => {
   onTestFinished(remove);
   edit("articles/glaze.md", /^date: .*/m, 'date: "2026-03-02"');
   const at = (time: string) => {
-    const { pageList, articles, lists, unpublished } = loadContent(optionsOf(root, time));
+    const { pageList, articles, lists, notes } = loadContent(optionsOf(root, time));
     const all = [pageList, articles, lists.blog];
-    return { named: all.map((some) => /"(slug|article)":"glaze"/.test(JSON.stringify(some))), unpublished };
+    return { named: all.map((some) => /"(slug|article)":"glaze"/.test(JSON.stringify(some))), notes };
   };
-  const unpublished = [
-    "articles/glaze.md has a date in the future: the first build on that day publishes it.",
-  ];
+  const notes = ["articles/glaze.md has a date in the future: the first build on that day publishes it."];
   edit("site.yaml", "timeZone: UTC", "timeZone: Asia/Tokyo");
-  expect(at("2026-03-01T14:59:00Z")).toEqual({ named: [false, false, false], unpublished });
+  expect(at("2026-03-01T14:59:00Z")).toEqual({ named: [false, false, false], notes });
   // The day has begun in the time zone of the site.
-  expect(at("2026-03-01T15:00:00Z")).toEqual({ named: [true, true, true], unpublished: [] });
+  expect(at("2026-03-01T15:00:00Z")).toEqual({ named: [true, true, true], notes: [] });
 });
 
 test.each([

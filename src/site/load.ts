@@ -56,10 +56,10 @@ export function loadContent({ root, clock: now, drafts }: SiteOptions): Content 
   ]);
 
   // Each reference has its record.
-  const contentOf = (read: Read, notes: readonly string[] = []): Content => ({
+  const hidden = sources.flatMap((source) => leftOut(source, today));
+  const contentOf = (read: Read, notes: readonly string[]): Content => ({
     ...read,
     pageList: pagesOf(read),
-    unpublished: sources.flatMap((source) => leftOut(source, today)),
     notes,
     files: entriesIn(folder, "files").map(({ file }) => file),
     photographs: photographsIn(fields),
@@ -67,9 +67,9 @@ export function loadContent({ root, clock: now, drafts }: SiteOptions): Content 
     now,
     drafts,
   });
-  const compared = compare(contentOf(records), fields, folder);
+  const compared = compare(contentOf(records, hidden), fields, folder);
   refuse(compared.problems);
 
   const marked = [...schemas].flatMap(([file, schema]) => markedTexts(folder.file(file), schema));
-  return contentOf(publishedOn(records, { today, drafts }), [...marked, ...compared.notes]);
+  return contentOf(publishedOn(records, { today, drafts }), [...hidden, ...marked, ...compared.notes]);
 }

@@ -35,13 +35,10 @@ export function recordsOf(folder: Folder, values: ReadonlyMap<string, unknown>) 
       const file = fileOf(name, slug);
       return { ...Object(values.get(file)), ...proseOf(name, file), slug };
     });
+  const folders = Object.keys(recordFiles).filter(isFolder);
   const read: Record<string, unknown> = {
     ...Object.fromEntries(Object.entries(singleFiles).map(([name, [file]]) => [name, values.get(file)])),
-    ...Object.fromEntries(
-      Object.keys(recordFiles)
-        .filter(isFolder)
-        .map((name) => [name, recordsIn(name)]),
-    ),
+    ...Object.fromEntries(folders.map((name) => [name, recordsIn(name)])),
     words,
   };
   // The schema of each file has parsed its values.

@@ -31,7 +31,7 @@ test("drafts are listed, but in no build; with drafts they have a mark", () => {
   addAll(copy, "draft: true");
   const now = new Date("2026-03-02T12:00:00Z");
   expect(found(copy.root, now)).toEqual([]);
-  expect(loadContent(optionsOf(copy.root, now)).unpublished.toSorted()).toEqual(
+  expect(loadContent(optionsOf(copy.root, now)).notes.toSorted()).toEqual(
     ["articles/mud.md:2", "courses/vase.yaml:1", "events.yaml:14", "pages/camp.yaml:1", "people.yaml:4"].map(
       (place) => `${place} is left out of this build: draft.`,
     ),
