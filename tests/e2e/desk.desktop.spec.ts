@@ -1,9 +1,10 @@
 /** The desk in Chromium. A folder of the browser’s own file system replaces the one that a person chooses. */
 import { spawn, type ChildProcess } from "node:child_process";
 import { globSync, readFileSync } from "node:fs";
-import { expect, test as base, type Page } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { parse } from "yaml";
 import { testPort } from "../fixtures/port.ts";
+import { freshTest as base } from "../reused-page.ts";
 
 const origin = `http://localhost:${testPort(5)}`;
 const address = `${origin}/desk/`;
