@@ -67,3 +67,18 @@ freshTest("nothing shifts while a page loads and its fonts arrive", async ({ pag
     expect(await page.evaluate(() => Number(Reflect.get(globalThis, "shift"))), path).toBeLessThan(0.01);
   }
 });
+
+freshTest(
+  "Sections far below the window wait for their layout, and a hash leads to one of them",
+  async ({ page }) => {
+    for (const path of ["/", "/about", "/contact", "/course/design"]) {
+      await page.goto(path);
+      const title = page.locator("main section h2[id]").last();
+      const isLaidOut = () => title.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+      expect(await isLaidOut(), path).toBe(false);
+      await page.goto(`${path}#${await title.getAttribute("id")}`);
+      await expect(title, path).toBeInViewport({ ratio: 1 });
+      expect(await isLaidOut(), path).toBe(true);
+    }
+  },
+);
