@@ -1,6 +1,7 @@
 /** Portraits: faces made of the drawings in `src/art/drawings/portraits/`, on 300 by 300 units. */
+import { bandInks, type BandColour } from "./bands.ts";
 import { coloured, drawing, paletteFills } from "./drawing.ts";
-import { cloths, isVisibleOn, type Colour, type Fill } from "./palette.ts";
+import { cloths, isVisibleOn, type Fill } from "./palette.ts";
 import { memoized } from "./memoized.ts";
 import { bounds, box, move, parse, ring } from "./path.ts";
 import { shifted, toLayers, type Picture, type Piece } from "./picture.ts";
@@ -146,17 +147,15 @@ function withPeople(name: string, first: Traits, people: readonly (readonly Piec
   return { ...size, layers: toLayers(pieces) };
 }
 
-/** Two people in a studio: one films, the other holds a tool. A dress in the colour of the `wall` gets the `other`. */
+/** Two people in a studio: one films, the other holds a tool. A dress in the colour of the band gets another. */
 export function studio(
   [filming, filmed]: readonly [PortraitOptions, PortraitOptions],
-  { wall, other }: { wall: Colour; other: Colour },
+  band: BandColour,
 ): Picture {
   const drawn = chooseTraits(filming.seed, { ...filming.traits, tool: "none" });
-  const first = drawn.dressColour === wall ? { ...drawn, dressColour: other } : drawn;
-  return withPeople("openings/studio", first, [
-    bust(first),
-    bust(chooseTraits(filmed.seed, filmed.traits ?? {})),
-  ]);
+  const first = drawn.dressColour === band ? { ...drawn, dressColour: bandInks[band].second } : drawn;
+  const second = chooseTraits(filmed.seed, filmed.traits ?? {});
+  return withPeople("openings/studio", first, [bust(first), bust(second)]);
 }
 
 /** A portrait, 300 by 300 units, or a person at work with the eyes on the work. The seed picks each missing trait independently. */

@@ -94,7 +94,7 @@ function draw(subject: Exclude<Subject, { of: "thumbnail" }>, band: BandColour):
     case "faces":
       return faces(subject.people, band);
     case "studio":
-      return recoloured(studio(subject.people, { wall: band, other: bandInks[band].second }), band);
+      return recoloured(studio(subject.people, band), band);
     case "strip":
       return strip(subject, band);
     case "face":

@@ -7,12 +7,7 @@ const key = "visitor";
 /** Reads the stored details; an unreadable store counts as empty. */
 function recall(): Record<string, string> {
   try {
-    const stored = Object.entries<unknown>(JSON.parse(kept(key) ?? "{}"));
-    return Object.fromEntries(
-      stored.flatMap(([name, value]) =>
-        remembered.has(name) && typeof value === "string" && value ? [[name, value]] : [],
-      ),
-    );
+    return { ...JSON.parse(kept(key) ?? "{}") };
   } catch {
     return {};
   }

@@ -37,37 +37,6 @@ test.each([
   expect(addresses(query)[0]).toBe(to);
 });
 
-test.each([
-  ["c#", "C# in a week"],
-  ["c++", "C++ for beginners"],
-  ["c+", "C++ for beginners"],
-  [".net", ".NET basics"],
-  ["net", ".NET basics"],
-  ["f#", "Functions (F#), and more"],
-  ["R&D", "How R&D works."],
-  ["node.js", "Servers with Node.js."],
-  ["100%", "A glaze of 100% ash"],
-])("“%s” finds first the name with these signs", (query, name) => {
-  const names = [
-    "C for beginners",
-    "Node for js beginners",
-    "R and D works",
-    "C++ for beginners",
-    "C# in a week",
-    "F for beginners",
-    "A glaze of 100 colours",
-    ".NET basics",
-    "Functions (F#), and more",
-    "How R&D works.",
-    "Servers with Node.js.",
-    "A glaze of 100% ash",
-  ];
-  const search = makeFinder(
-    names.map((title) => ({ kind: "course" as const, title, place: "", text: "", to: title })),
-  );
-  expect(search(query)[0]?.to).toBe(name);
-});
-
 test("titles count more than texts, and courses and pages more than their parts", () => {
   expect(addresses("clay")[0]).toBe("/faq#one-1");
   expect(addresses("porcelain techniques")).toEqual(["/course/a", "/course/a#lesson-1"]);
