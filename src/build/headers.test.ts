@@ -9,14 +9,22 @@ const saidOf = (lines: string) =>
     line.replace(/^\S+ /, ""),
   );
 
-test("https is required for two years and this host only", () => {
-  expect(headersOf("/about")["Strict-Transport-Security"]).toBe("max-age=63072000");
-});
-
-test("an opened picture runs and loads nothing", () => {
-  expect(headersOf("/art/logo-a1.svg")["Content-Security-Policy"]).toBe(
-    "sandbox; default-src 'none'; style-src 'unsafe-inline'",
-  );
+test("pages require https for two years, and tell other sites little; an opened picture runs and loads nothing", () => {
+  const all = { "X-Content-Type-Options": "nosniff", "Cross-Origin-Resource-Policy": "same-origin" };
+  expect(headersOf("/about")).toMatchObject({
+    ...all,
+    "Content-Security-Policy": "frame-ancestors 'none'",
+    "Strict-Transport-Security": "max-age=63072000",
+    "Referrer-Policy": "strict-origin-when-cross-origin",
+    "Permissions-Policy": expect.stringContaining("camera=()"),
+    "Cross-Origin-Opener-Policy": "same-origin-allow-popups",
+    "Cache-Control": "public, max-age=0, must-revalidate",
+  });
+  expect(headersOf("/art/logo-a1.svg")).toEqual({
+    ...all,
+    "Content-Security-Policy": "sandbox; default-src 'none'; style-src 'unsafe-inline'",
+    "Cache-Control": "max-age=31536000, immutable",
+  });
 });
 
 const countVisits = {

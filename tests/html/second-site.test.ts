@@ -38,6 +38,8 @@ test("each page allows and loads the counter of visits, and may send the form", 
     expect(policy, file).toContain(`img-src 'self' ${counting};`);
     expect(policy, file).toContain(`form-action 'self' ${new URL(formAddress).origin}`);
   }
+  const form = pageAt("contact.html")(`form[action="${formAddress}"]`);
+  expect(form.map((_, one) => one.attribs["method"]).get()).toEqual(["post"]);
 });
 
 test("an old address has a small page that leads to the new one; files for the root of a host are left out", () => {

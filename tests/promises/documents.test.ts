@@ -47,6 +47,10 @@ const splitLink = (href: string, own: string) => {
   return { path: path === "" ? own : path, anchor: decodeURIComponent(anchor) };
 };
 
+test.each(allPages)("every navigation of $path has a name", ({ $ }) => {
+  expect($("nav:not([aria-label], [aria-labelledby])")).toHaveLength(0);
+});
+
 test.each(allPages)("every link of $path leads somewhere, and to an anchor that exists", ({ $, path }) => {
   const astray = [...$("a")]
     .map((link) => $(link).attr("href") ?? "")
@@ -107,14 +111,15 @@ test("the ids of an article's page are reserved for headings", () => {
 test.each(allPages)("$path preloads the fonts that its styles use for most letters", ({ $ }) => {
   const preloaded = $('link[rel="preload"][as="font"]').toArray();
   // Fonts with a unicode range load only for their letters.
-  const faces =
-    $("style")
-      .text()
-      .match(/@font-face\s*\{[^}]*\}/g) ?? [];
+  const styles = $("style").text();
+  const faces = styles.match(/@font-face\s*\{[^}]*\}/g) ?? [];
   const named = faces
     .filter((face) => !face.includes("unicode-range"))
     .flatMap((face) => face.match(/\/assets\/[\w.-]+\.woff2/g) ?? []);
   expect(preloaded.map((link) => $(link).attr("href")).toSorted()).toEqual([...new Set(named)].toSorted());
+  const first = [...styles.matchAll(/--(?:display|body):"([^"]+)"/g)].map(([, name]) => name);
+  expect(first).toHaveLength(2);
+  for (const name of first) expect(faces.join("")).toContain(`font-family:${name};`);
 });
 
 test.each(allPages)("every image of $path has its size and a text alternative", ({ $ }) => {
