@@ -54,9 +54,6 @@ const unread = (file: string, problems: readonly Problem[]): Source => ({
   problems,
 });
 
-/** Errors the parser recovers from. After any other, report only the first. */
-const passing: ReadonlySet<string> = new Set(["DUPLICATE_KEY", "BAD_SCALAR_START"]);
-
 const empty: Mistake = {
   found: "an empty file, or only comments",
   expected: "a record or a list",
@@ -66,12 +63,10 @@ const empty: Mistake = {
 function parseYaml(file: string, text: string, before: readonly Problem[]): Source {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter, logLevel: "error", resolveKnownTags: false });
-  const errors = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
-  const error = errors.find(({ code }) => !passing.has(code));
-  const mistakes = [
-    ...(error ? [error] : errors).map((one) => syntaxMistake(one, document, counter, text)),
-    ...(error ? [] : misreadTexts(document, counter, text)),
-  ].map(({ line, ...mistake }) => inFile(file, mistake, line, "(YAML)"));
+  const [error] = document.errors.toSorted((one, other) => one.pos[0] - other.pos[0]);
+  const mistakes = (
+    error ? [syntaxMistake(error, document, counter, text)] : misreadTexts(document, counter, text)
+  ).map(({ line, ...mistake }) => inFile(file, mistake, line, "(YAML)"));
   if (mistakes.length > 0) return unread(file, [...before, ...mistakes]);
   const value: unknown = document.toJS();
   if (value === null) return unread(file, [...before, inFile(file, empty)]);
