@@ -5,7 +5,7 @@ import { refilled, type Picture } from "./picture.ts";
 import { entriesOf } from "./random.ts";
 
 /** Colours of a picture on a band: at most three hues, the band's included, with ink and paper. */
-export type BandInks = {
+type BandInks = {
   /** The two largest shapes. Both are visible on the band in either theme. */
   strong: Colour;
   second: Colour;

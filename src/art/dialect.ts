@@ -1,7 +1,7 @@
 import { bandHues, type BandColour } from "./bands.ts";
 import { hueColours, hueOf, type CategoryHue } from "./hues.ts";
 import type { Colour } from "./palette.ts";
-import { entriesOf } from "./random.ts";
+import { entriesOf, type Weights } from "./random.ts";
 import type { TileName } from "./tile.ts";
 
 /** Two or four cells whose shapes form a larger one, in one colour. */
@@ -9,17 +9,17 @@ export type Motif =
   "round" | "flower" | "pill" | "rainbow" | "circle" | "peak" | "pyramid" | "arrows" | "runs" | "pairs";
 
 type Shapes = {
-  shapes: readonly (readonly [TileName, number])[];
-  motifs: readonly (readonly [Motif, number])[];
+  shapes: Weights<TileName>;
+  motifs: Weights<Motif>;
   /** Quieter shapes for covers, where the figure comes first. */
-  calmShapes: readonly (readonly [TileName, number])[];
+  calmShapes: Weights<TileName>;
 };
 
 /** Shapes and colours of a mosaic. The name is part of every seed, so two dialects never draw alike. */
 export type Dialect = Shapes & {
   name: string;
-  grounds: readonly (readonly [Colour, number])[];
-  shapeColours: readonly (readonly [Colour, number])[];
+  grounds: Weights<Colour>;
+  shapeColours: Weights<Colour>;
 };
 
 export const shapeFamilies = ["petals", "angles", "rounds", "steps"] as const;

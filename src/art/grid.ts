@@ -1,16 +1,9 @@
 import type { Dialect } from "./dialect.ts";
 import type { Colour } from "./palette.ts";
 import type { Area, Picture, Piece } from "./picture.ts";
-import type { TileName, Turn } from "./tile.ts";
+import type { Tile } from "./tile.ts";
 
-export type Cell = {
-  column: number;
-  row: number;
-  ground: Colour;
-  name: TileName;
-  turn: Turn;
-  colour: Colour;
-};
+export type Cell = Tile & { column: number; row: number };
 
 /** An area without tiles. `pieces` are in units from its corner; a picture stands at its foot. */
 export type Field = Area & {

@@ -1,5 +1,5 @@
 import type { Colour, Fill } from "./palette.ts";
-import { entriesOf } from "./random.ts";
+import { entriesOf, type Weights } from "./random.ts";
 
 export const categoryHues = ["hue1", "hue2", "hue3", "hue4", "hue5"] as const;
 
@@ -21,16 +21,14 @@ export type Inks = {
   accent: Colour;
 };
 
-type Weights = readonly (readonly [Colour, number])[];
-
 type HueColours = {
   /** A single tile; its shape is visible on its ground. */
   tile: { ground: Colour; colour: Colour };
   courseBand: "tint1" | "tint2" | "tint3" | "tint4" | "hue5";
   articleBand: "tint1" | "hue5" | "tint3" | "tint4";
   /** Grounds and shapes of a mosaic, each with a little ink and paper. */
-  grounds: Weights;
-  shapeColours: Weights;
+  grounds: Weights<Colour>;
+  shapeColours: Weights<Colour>;
   inks: readonly [plain: Inks, bold: Inks, ...Inks[]];
 };
 

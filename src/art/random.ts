@@ -34,8 +34,10 @@ export function pick<T>(random: Random, items: readonly T[]): T {
 export const entriesOf = <Name extends string, Value>(record: Record<Name, Value>): [Name, Value][] =>
   Object.entries<Value>(record) as [Name, Value][];
 
+export type Weights<T> = readonly (readonly [item: T, weight: number])[];
+
 /** One item of [item, weight] pairs, with weights from 0. Throws a RangeError if there is none to pick. */
-export function pickWeighted<T>(random: Random, items: readonly (readonly [T, number])[]): T {
+export function pickWeighted<T>(random: Random, items: Weights<T>): T {
   let rest = random() * items.reduce((sum, [, weight]) => sum + weight, 0);
   let last: T | undefined;
   for (const [item, weight] of items) {

@@ -6,34 +6,27 @@ import type { Colour, Fill } from "./palette.ts";
 import { disc, format } from "./path.ts";
 import { cellSize, toLayers, type Layer, type Picture } from "./picture.ts";
 import { hairColours, pupils, skins } from "./portrait/colours.ts";
-import { turnOf, type TileName, type Turn } from "./tile.ts";
+import { turnOf, type Tile, type Turn } from "./tile.ts";
 
-type Tile = { name: TileName; turn?: Turn; ground: Colour; colour: Colour };
+type TileOptions = Omit<Tile, "turn"> & { turn?: Turn };
 
-export const tile = (shape: Tile): Picture => paintCells(1, 1, [{ column: 0, row: 0, turn: 0, ...shape }]);
+export const tile = (shape: TileOptions): Picture =>
+  paintCells(1, 1, [{ column: 0, row: 0, turn: 0, ...shape }]);
 
 type Board = {
-  tile: Tile;
+  tile: TileOptions;
   rows: number;
   /** How many tiles it has. */ laid: number;
   /** Colour of the dots in empty cells. */ dots: Colour;
 };
 
 /** A board of five columns. Tiles fill it from the foot, with turns and swapped colours; empty cells have a dot. */
-export function board({ tile: laidTile, rows, laid, dots }: Board): Picture {
-  const { turn = 0, ground, colour, name } = laidTile;
+export function board({ tile: { turn = 0, ground, colour, name }, rows, laid, dots }: Board): Picture {
   const all = cellsIn({ columns: 5, rows });
   const empty = all.slice(0, all.length - laid);
   const cells = all.slice(all.length - laid).map(({ column, row }) => {
-    const isSwapped = (column + row) % 2 === 1;
-    return {
-      name,
-      column,
-      row,
-      turn: turnOf(turn + column + row),
-      ground: isSwapped ? colour : ground,
-      colour: isSwapped ? ground : colour,
-    };
+    const own = (column + row) % 2 === 0 ? { ground, colour } : { ground: colour, colour: ground };
+    return { name, column, row, turn: turnOf(turn + column + row), ...own };
   });
   const middle = (at: number) => (at + 0.5) * cellSize;
   const holes = empty.map(({ column, row }) => disc(middle(column), middle(row), 8)).join("");

@@ -1,5 +1,5 @@
 /** What a band shows, in its colours. A section names it, and the page draws it. */
-import { bandInks, recoloured, type BandColour, type BandInks } from "./bands.ts";
+import { bandInks, recoloured, type BandColour } from "./bands.ts";
 import { thumbnail, type CoverOptions } from "./cover.ts";
 import { dialectOf, type Family } from "./dialect.ts";
 import { coloured, drawing, paletteFills } from "./drawing.ts";
@@ -14,18 +14,12 @@ import { bust, studio, type PortraitOptions } from "./portrait.ts";
 import { chooseTraits } from "./portrait/traits.ts";
 
 /** Pieces at the bottom end of a band. `inset`: gap at the end. The width is up to 12 eighths of the height, in whole eighths. */
-function atEnd(pieces: readonly Piece[], height = 400, inset = 0): Picture {
+function atEnd(pieces: readonly Piece[], height: number, inset = 0): Picture {
   const { minX, maxX, maxY } = bounds(pieces.map(([, d]) => d).join(""));
   const width = Math.min(12, Math.ceil((8 * (maxX - minX + inset)) / height - 0.01)) * (height / 8);
-  return {
-    width,
-    height,
-    layers: toLayers(shifted(pieces, { dx: width - inset - maxX, dy: height - maxY })),
-  };
+  const layers = toLayers(shifted(pieces, { dx: width - inset - maxX, dy: height - maxY }));
+  return { width, height, layers };
 }
-
-const piecesOf = (name: string, inks: BandInks): Piece[] =>
-  coloured(drawing(name), { ...paletteFills, ...inks });
 
 /** The first eight people, every other one in front: more would hide each other. Nothing has the band's colour. */
 function faces(people: readonly PortraitOptions[], band: BandColour): Picture {
@@ -87,7 +81,7 @@ function draw(subject: Exclude<Subject, { of: "thumbnail" }>, band: BandColour):
   switch (subject.of) {
     case "drawing": {
       const { width, height } = drawing(subject.name);
-      const pieces = piecesOf(subject.name, bandInks[band]);
+      const pieces = coloured(drawing(subject.name), { ...paletteFills, ...bandInks[band] });
       if (subject.end !== undefined) return atEnd(pieces, height, subject.end);
       return { width, height, layers: toLayers(pieces) };
     }

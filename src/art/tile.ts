@@ -1,4 +1,5 @@
 import { memoized } from "./memoized.ts";
+import type { Colour } from "./palette.ts";
 import { box, disc, parse, ring } from "./path.ts";
 import { entriesOf } from "./random.ts";
 
@@ -48,6 +49,8 @@ const shapes = {
 } as const satisfies Record<string, string>;
 
 export type TileName = keyof typeof shapes;
+
+export type Tile = { name: TileName; turn: Turn; ground: Colour; colour: Colour };
 
 export const tileNames: readonly TileName[] = entriesOf(shapes).map(([name]) => name);
 

@@ -1,6 +1,6 @@
 import { drawingNames } from "../drawing-names.ts";
 import { cloths, isVisibleOn, type Colour } from "../palette.ts";
-import { entriesOf, pickWeighted, randomFrom } from "../random.ts";
+import { entriesOf, pickWeighted, randomFrom, type Weights } from "../random.ts";
 import { hairColours, skins } from "./colours.ts";
 
 // prettier-ignore
@@ -31,8 +31,6 @@ type Values = { [Trait in keyof typeof portraitTraits]: (typeof portraitTraits)[
 export type Traits = Omit<Values, "dressColour"> & { dressColour: Colour };
 
 export type PortraitTraits = { [Trait in keyof Values]?: Values[Trait] | undefined };
-
-type Weights<T> = readonly (readonly [value: T, weight: number])[];
 
 const even = <T>(values: readonly T[]): Weights<T> => values.map((value) => [value, 1]);
 

@@ -4,12 +4,7 @@ import { isPlainClick } from "./in-page-link";
 import { useAddressChoice } from "./use-address-choice";
 import styles from "./tabs.module.css";
 
-type Tab = {
-  id: string;
-  label: string;
-  anchors?: readonly string[] | undefined;
-  panel: ReactNode;
-};
+type Tab = { id: string; label: string; anchors?: readonly string[] | undefined; panel: ReactNode };
 
 type Props = { label: string; tabs: readonly Tab[] };
 
