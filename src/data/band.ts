@@ -35,9 +35,9 @@ const menuLabel = ({ navigation }: Content, path: string) =>
   [...navigation.direct, ...navigation.pages.links].find(({ to }) => to === path)?.label;
 
 /** Breadcrumbs that end in a label. `below`: kind of section whose page is the parent. */
-export function breadcrumbsView(content: Content, label: string, below = "") {
+export function breadcrumbsView(content: Content, label: string, below?: string) {
   const { labels, navigation } = content;
-  const parent = pageWith(content, below);
+  const parent = below === undefined ? undefined : pageWith(content, below);
   const to = parent && pathOf(content, "page", parent.slug);
   const between =
     to === undefined ? [] : [{ label: menuLabel(content, to) ?? parent?.band?.eyebrow ?? to, to }];

@@ -12,10 +12,7 @@ function pageWordsOf({ slug, page }: RecordsWithFile["categories"]) {
   return page;
 }
 
-export const categoryWords = group(
-  "Sections of all category pages. The text of one category is in categories/.",
-  { sections: sectionList },
-);
+export const categoryWords = group("Sections of all pages of categories.", { sections: sectionList });
 
 export const category = definePage(ofRecords("categories", categoryWords), {
   screen: () => "page",

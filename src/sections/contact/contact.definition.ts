@@ -13,7 +13,7 @@ export const contact = defineSection({
       person: ref("person").describe("Id of the person."),
       title: "Line below the name.",
     }),
-    form: title.describe("Title above the form. The labels of the form are in labels.yaml (contactForm)."),
+    form: title.describe("Title above the form."),
   }),
   once: "page",
   shows: ["people", "site"],
@@ -30,7 +30,7 @@ export const contact = defineSection({
   anchors: () => ["contact-title"],
   search: ({ section: { director }, content: { people, site } }) => [
     find(people.people, director.person).name,
-    [site.address.street, site.address.city, site.address.region].filter(Boolean).join(", "),
+    `${site.address.street}, ${site.address.city}, ${site.address.region}`,
     site.email,
     site.openingHours,
   ],

@@ -16,8 +16,8 @@ export const courseFilter = defineSection({
   shows: ["courseLists", "courses", "coursePages"],
   data: ({ section: { allCourses, filters, ...words }, content, source }) => {
     const { all, categories } = content.lists.courses.home;
-    const cards = (list: readonly CourseCard[], inline?: boolean) =>
-      list.map((card) => courseCardView(source, card, { inline: inline === true }));
+    const cards = (list: readonly CourseCard[], inline = false) =>
+      list.map((card) => courseCardView(source, card, { inline }));
     return {
       heading: words,
       lists: [
