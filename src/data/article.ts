@@ -4,7 +4,7 @@ import { categoryView } from "./category.ts";
 import { pathOf, type Content, type Records, type Source } from "./content.ts";
 import { longDate } from "./language.ts";
 import { coverView } from "./picture.ts";
-import type { Block } from "./prose/blocks.ts";
+import type { Block } from "./prose.ts";
 import { ref } from "./schema/reference.ts";
 import { day, figure, title, group, meta, photographOf, publication, records } from "./schema/text.ts";
 

@@ -6,7 +6,7 @@ import type { NamedPhotograph } from "./checks/references.ts";
 import type { Course, CoursePage } from "./course.ts";
 import type { PictureStore } from "./images/picture-store.ts";
 import type { Page } from "./page.ts";
-import type { Block } from "./prose/blocks.ts";
+import type { Block } from "./prose.ts";
 import type { band, meta } from "./schema/text.ts";
 
 export type Content = Records & {

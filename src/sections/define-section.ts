@@ -4,7 +4,7 @@ import type { FromSection } from "../data/band.ts";
 import type { Content, ContentFile, SectionWords, Source } from "../data/content.ts";
 import type { PictureStore } from "../data/images/picture-store.ts";
 import type { Page } from "../data/page.ts";
-import type { Block } from "../data/prose/blocks.ts";
+import type { Block } from "../data/prose.ts";
 import { group } from "../data/schema/text.ts";
 import type { SearchDocument } from "../data/search.ts";
 import type { Questions, Thing } from "../head/structured-data.ts";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Block } from "../data/prose/blocks.ts";
+import type { Block } from "../data/prose.ts";
 import { sectionNames } from "../data/prose/anchor.ts";
 import type { SectionList, SectionWords } from "../data/content.ts";
 import * as kinds from "./section-kinds.ts";

@@ -1,7 +1,7 @@
 import * as fc from "fast-check";
 import { expect, test } from "vitest";
 import { headingIds } from "./anchor.ts";
-import { blockWords, type Block } from "./blocks.ts";
+import { blockWords, type Block } from "../prose.ts";
 import { parseProse } from "./read-prose.ts";
 
 // src/components/prose/prose.test.ts tests the HTML.

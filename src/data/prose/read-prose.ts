@@ -9,7 +9,7 @@ import type { Source } from "../../reader/folder.ts";
 import { valueAt } from "../../reader/walk.ts";
 import type { Field } from "../checks/references.ts";
 import { headingIds, sectionNames } from "./anchor.ts";
-import type { Block, ProseElement } from "./blocks.ts";
+import type { Block, ProseElement } from "../prose.ts";
 import { diagramScheme, labelsIn, mistakesOf } from "./rules.ts";
 
 /** Prose of a file: its blocks, its links and photographs, and its mistakes. */

@@ -2,7 +2,6 @@ import { compose, hueColours } from "../../art/art.ts";
 import { find, findBySlug, type Content } from "../../data/content.ts";
 import { z } from "zod";
 import { articleData } from "../../head/things.ts";
-import { blockWords } from "../../data/prose/blocks.ts";
 import { articleCardView, shownArticles, type Article } from "../../data/article.ts";
 import { listed } from "../../data/schema/reference.ts";
 import { eyebrow, group, headline } from "../../data/schema/text.ts";
@@ -10,7 +9,7 @@ import { longDate } from "../../data/language.ts";
 import { bandView } from "../../data/band.ts";
 import { categoryView } from "../../data/category.ts";
 import { personView } from "../../data/person.ts";
-import { headingsOf, proseView } from "../../data/prose.ts";
+import { blockWords, headingsOf, proseView } from "../../data/prose.ts";
 import { sectionList } from "../../sections/sections.ts";
 import { definePage, ofRecords } from "../define-page.ts";
 

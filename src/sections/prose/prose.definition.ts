@@ -1,7 +1,6 @@
-import { blockWords } from "../../data/prose/blocks.ts";
 import { prose as markdown } from "../../data/schema/reference.ts";
 import { heading } from "../../data/schema/text.ts";
-import { headingsOf, proseView } from "../../data/prose.ts";
+import { blockWords, headingsOf, proseView } from "../../data/prose.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const prose = defineSection({
