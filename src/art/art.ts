@@ -21,9 +21,6 @@ const onBand =
 
 type MosaicOptions = OnBand & { family?: Family | undefined } & Omit<Parameters<typeof mosaic>[0], "dialect">;
 
-const familyMosaic = ({ family, band, ...options }: MosaicOptions): Picture =>
-  mosaic({ ...options, dialect: dialectOf({ family, band }) });
-
 /** What can be drawn, by name. */
 const table = {
   tile: onBand(tile),
@@ -40,19 +37,8 @@ const table = {
   thumbnail,
   /** Two tiles of a cover. */
   spare: spareTiles,
-  mosaic: familyMosaic,
-  /** Tiles beside a heading: three columns by two rows. The first row can stand alone. */
-  heading: ({ seed, family, band }: { seed: string; family: Family; band: BandColour }) =>
-    familyMosaic({
-      seed: `heading ${seed}`,
-      family,
-      band,
-      columns: 3,
-      rows: 2,
-      never: ["paper", "ink", band],
-      calm: true,
-      round: true,
-    }),
+  mosaic: ({ family, band, ...options }: MosaicOptions): Picture =>
+    mosaic({ ...options, dialect: dialectOf({ family, band }) }),
   portrait,
   subject: ({ subject, band }: { subject: Subject; band: BandColour }) => drawSubject(subject, band),
   opening,
@@ -70,7 +56,7 @@ export const compose = <Name extends keyof Options>(name: Name, options: Options
 export { cover, type CoverOptions } from "./cover.ts";
 export { diagram, diagramMistake } from "./diagrams.ts";
 export { heroMosaic } from "./hero.ts";
-export { ending, openingRoom } from "./openings.ts";
+export { openingRoom } from "./openings.ts";
 export { cellSize, paint, toSvg, type PaintedPicture, type Picture } from "./picture.ts";
 export { portraitParts, type PortraitOptions } from "./portrait.ts";
 export { bandHues, bandInks, type BandColour } from "./bands.ts";

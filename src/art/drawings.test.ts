@@ -14,7 +14,7 @@ import { portraitTraits } from "./portrait/traits.ts";
 import { drawSubject } from "./subjects.ts";
 import { tileNames } from "./tile.ts";
 
-const { compose, ending, heroMosaic, portraitParts } = art;
+const { compose, heroMosaic, portraitParts } = art;
 
 const [seed = "", other = ""] = seedsOf(2);
 // Traits on which the values of other traits depend.
@@ -54,10 +54,6 @@ const groups: Record<string, readonly unknown[]> = {
   ],
   scenes: [
     heroMosaic("home"),
-    ...["subjects/balance", "heads/bloom"].map((name) =>
-      ending({ seed, band: "tint4", subject: { of: "drawing", name } }),
-    ),
-    ending({ seed, band: "hue1", subject: { of: "face" } }),
     compose("scene", { name: "street" }),
     compose("scene", { name: "mark" }),
     ...drawingNames["scenes/people"].map((name) => portrait({ seed, scene: name })),

@@ -2,9 +2,9 @@ import { dialectOf } from "./dialect.ts";
 import { inPalette } from "./drawing.ts";
 import type { Cell, Field } from "./grid.ts";
 import { mosaicCells, paintCells } from "./mosaic.ts";
-import { palette, type Hex } from "./palette.ts";
-import { box, format } from "./path.ts";
-import { cellSize, paint, toLayers, type Layer, type Picture } from "./picture.ts";
+import { palette } from "./palette.ts";
+import { format } from "./path.ts";
+import { paint } from "./picture.ts";
 import { tilePath, unturning } from "./tile.ts";
 
 const [columns, rows] = [7, 6];
@@ -50,11 +50,4 @@ export function heroMosaic(seed: string) {
     fields: paint(paintCells(columns, rows, [], fields)).layers,
     picture: paintCells(columns, rows, cells, [...fields, label]),
   };
-}
-
-export function heroFace(): Picture<Hex> {
-  const size = face.columns * cellSize;
-  const ground: Layer = { fill: face.ground, d: box(0, 0, size, size), crisp: true };
-  const layers = [ground, ...toLayers(inPalette("scenes/face"))];
-  return paint({ width: size, height: size, layers });
 }

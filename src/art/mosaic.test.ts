@@ -6,7 +6,6 @@ import type { Cell } from "./grid.ts";
 import { mosaicCells } from "./mosaic.ts";
 import { isVisibleOn, type Colour } from "./palette.ts";
 import { heroMosaic } from "./hero.ts";
-import { ending } from "./openings.ts";
 import { touches, unturning } from "./tile.ts";
 
 const brand = dialectOf({});
@@ -70,11 +69,4 @@ test("Every seed gives a hero of five rings, and every shape changes when it tur
     expect(rings.flat()).toHaveLength(7 * 6 - 6 - 2 - 2);
     for (const { name, shape } of rings.flat()) expect(unturning.has(name), name).toBe(shape === undefined);
   }
-});
-
-test("Every page title gives a mosaic for the closing band, in the hues of the page.", () => {
-  const subject = { of: "drawing", name: "heads/telephone", end: 0 } as const;
-  for (const band of ["hue1", "hue4", "tint1", "tint2", "tint3", "hue5"] as const)
-    // If only one draw in 250 fits, one seed in 55 fails, so some of these would.
-    for (const seed of seeds) ending({ seed, band, subject });
 });

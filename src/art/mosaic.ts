@@ -35,13 +35,12 @@ const cellsOf = memoized((options: GridOptions): readonly Cell[] => {
 /** Overlap of a shape with the next cell, in units, so that anti-aliasing leaves no hairline. */
 const overlap = 0.5;
 
-/** Paints cells and fields. Pieces must stay inside their field. `under`: ground of the picture, which shows at a round corner. */
+/** Paints cells and fields. Pieces must stay inside their field. */
 export function paintCells(
   columns: number,
   rows: number,
   cells: readonly Cell[],
   fields: readonly Field[] = [],
-  under?: Colour,
 ): Picture {
   const runs: Field[] = fields.map((field) => ({ ...field }));
   for (const { ground, column, row } of cells) {
@@ -53,7 +52,7 @@ export function paintCells(
   const isCovered = runs.reduce((sum, run) => sum + run.columns * run.rows, 0) === columns * rows;
   const [most] = [...grounds].toSorted(([, a], [, b]) => b.length - a.length);
   // One ground fills the picture: fewer bytes, and no gaps between rectangles.
-  const base = isCovered ? (under ?? most?.[0]) : undefined;
+  const base = isCovered ? most?.[0] : undefined;
   if (base) grounds.delete(base);
   const whole = base ? [[base, [{ column: 0, row: 0, columns, rows }]] as const] : [];
   const layers = [...whole, ...grounds].map(([fill, areas]): Layer => ({
@@ -89,12 +88,11 @@ export function paintCells(
   };
 }
 
-/** A mosaic with its fields. `base`: its ground, which shows at a round corner. */
-export const mosaic = ({ base, ...options }: GridOptions & { base?: Colour }): Picture =>
+/** A mosaic with its fields. */
+export const mosaic = (options: GridOptions): Picture =>
   paintCells(
     options.columns,
     options.rows,
     mosaicCells(options),
     options.fields?.filter(({ free }) => !free),
-    base,
   );

@@ -1,10 +1,9 @@
-/** Tiles with the subject of a page: the openings of inner pages, and the end of each page. */
-import { bandHues, bandInks, recoloured, type BandColour } from "./bands.ts";
+/** Tiles with the subject of a page: the openings of inner pages. */
+import { bandInks, type BandColour } from "./bands.ts";
 import { dialectOf, type Family } from "./dialect.ts";
 import type { Field } from "./grid.ts";
 import { mosaic, mosaicCells, paintCells } from "./mosaic.ts";
-import { areaBox, cellSize, placed, toLayers, type Area, type Picture } from "./picture.ts";
-import { pick, randomFrom } from "./random.ts";
+import { areaBox, cellSize, placed, toLayers, type Picture } from "./picture.ts";
 import { drawSubject, type Subject } from "./subjects.ts";
 
 /** Cells of an opening. A narrow window shows the last ten columns; a wide one shows all. */
@@ -112,38 +111,4 @@ export function lineOpening({
       ? { column: lineColumns - 1.8, row: -line, columns: 2 * shape, rows: 2 }
       : { ...field, row: margin - line, rows: 2 - 2 * margin };
   return { ...size, layers: [...layers, ...placed(picture, place)] };
-}
-
-/** Where the last mosaic of a page has a picture, by the picture's width to its height. */
-function endingArea(shape: number): Area {
-  if (shape < 0.8) return { column: 1, row: 0, columns: 2, rows: 3 };
-  if (shape < 1.2) return { column: 1, row: 1, columns: 2, rows: 2 };
-  return { column: 0, row: 1, columns: 3, rows: 2 };
-}
-
-/** The closing band of a page: its hue, two further hues of the page, and a mosaic with the page's subject. */
-export function ending({ seed, band, subject }: Omit<TileOptions, "family">) {
-  const strong = bandHues[band].filter((one) => one !== "hue5");
-  const hue = pick(
-    randomFrom(`leave ${seed}`),
-    strong.filter((one) => one !== band),
-  );
-  const first = strong.findLast((one) => one !== hue) ?? hue;
-  const last = bandHues[band].find((one) => one !== hue && one !== first) ?? hue;
-  const drawn = subject && recoloured(drawSubject(subject, band, hue), band);
-  const fields = drawn ? [{ ...endingArea(drawn.width / drawn.height), ground: hue, picture: drawn }] : [];
-  const picture = mosaic({
-    seed: `end ${seed}`,
-    dialect: dialectOf({ band }),
-    columns: 4,
-    rows: 3,
-    // On phones the button above it is paper.
-    ground: "paper",
-    beside: hue,
-    never: ["ink"],
-    fields,
-    round: true,
-    calm: true,
-  });
-  return { hue, first, last, picture };
 }

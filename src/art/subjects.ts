@@ -1,10 +1,8 @@
 /** What a band shows, in its colours. A section names it, and the page draws it. */
 import { bandInks, recoloured, type BandColour } from "./bands.ts";
-import { thumbnail, type CoverOptions } from "./cover.ts";
 import { dialectOf, type Family } from "./dialect.ts";
 import { coloured, drawing, paletteFills } from "./drawing.ts";
 import { figurePieces } from "./figures.ts";
-import { heroFace } from "./hero.ts";
 import { hueColours, type CategoryHue } from "./hues.ts";
 import { mosaic } from "./mosaic.ts";
 import type { Colour } from "./palette.ts";
@@ -73,11 +71,9 @@ export type Subject =
   | { of: "drawing"; name: string; end?: number }
   | { of: "faces"; people: readonly PortraitOptions[] }
   | { of: "studio"; people: readonly [filming: PortraitOptions, filmed: PortraitOptions] }
-  | ({ of: "strip" } & StripOptions)
-  | ({ of: "thumbnail" } & CoverOptions)
-  | { of: "face" };
+  | ({ of: "strip" } & StripOptions);
 
-function draw(subject: Exclude<Subject, { of: "thumbnail" }>, band: BandColour): Picture {
+function draw(subject: Subject, band: BandColour): Picture {
   switch (subject.of) {
     case "drawing": {
       const { width, height } = drawing(subject.name);
@@ -91,14 +87,11 @@ function draw(subject: Exclude<Subject, { of: "thumbnail" }>, band: BandColour):
       return recoloured(studio(subject.people, band), band);
     case "strip":
       return strip(subject, band);
-    case "face":
-      return heroFace();
   }
 }
 
 /** The subject of a band. On another `ground`, whatever has the ground's colour gets the band's. */
 export function drawSubject(subject: Subject, band: BandColour, ground?: Colour): Picture {
-  if (subject.of === "thumbnail") return thumbnail({ ...subject, ...(ground && { beside: ground }) });
   const picture = draw(subject, band);
   return ground ? refilled(picture, (fill) => (fill === ground ? band : fill)) : picture;
 }

@@ -19,7 +19,6 @@ export type FromSection = {
   art?: Subject | undefined;
   /** Hangs above the floor of a scene. */ above?: true;
   /** Shapes and colours of its tiles. Default: all. */ family?: Family;
-  /** Another picture for the closing band. */ ending?: Subject | undefined;
   kind?: "scene" | "word" | "cover" | "strip";
   count?: number | undefined;
   links?: Required<Crumb>[];

@@ -44,10 +44,7 @@ export function blockWords(block: Block): string {
 export type DiagramView = ReturnType<typeof diagramView>;
 
 export type ShownBlock =
-  | ProseElement
-  | (ProseElement & { tiles: ImageView })
-  | { tag: "photograph"; picture: ImageView }
-  | { tag: "diagram"; diagram: DiagramView };
+  ProseElement | { tag: "photograph"; picture: ImageView } | { tag: "diagram"; diagram: DiagramView };
 
 /** A diagram in the colours of a hue, without its empty labels. `themed`: its ground follows the theme. */
 export function diagramView(

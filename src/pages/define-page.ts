@@ -1,4 +1,3 @@
-import type { Subject } from "../art/art.ts";
 import type { z } from "zod";
 import { absolute } from "../data/addresses.ts";
 import type { BandWords, OpenedBand } from "../data/band.ts";
@@ -53,8 +52,8 @@ type Input<Own> = Own & { content: Content; page: Page };
 type Shown = {
   opening: BandWords;
   sections: ReturnType<typeof sectionsOf>;
-  /** Data of the sections, with the closing figure. */
-  showSections: (figure?: Subject) => ShownSection[];
+  /** Data of the sections. */
+  showSections: () => ShownSection[];
   source: Source;
 };
 
@@ -115,7 +114,7 @@ export const definePage = <Own, View extends AnyView>(
       anchors: () => [...(definition.anchors?.(input) ?? []), ...sections.flatMap((one) => one.anchors())],
       view(pictures: PictureStore): View {
         const source = { content, pictures };
-        const showSections = (figure?: Subject) => sections.map((one) => one.view(source, figure));
+        const showSections = () => sections.map((one) => one.view(source));
         return definition.data({ ...input, opening, sections, showSections, source });
       },
       /** How its last change is known: a date, or its files. */

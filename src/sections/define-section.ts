@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { BandColour, Subject } from "../art/art.ts";
+import type { BandColour } from "../art/art.ts";
 import type { FromSection } from "../data/band.ts";
 import type { Content, ContentFile, SectionWords, Source } from "../data/content.ts";
 import type { PictureStore } from "../data/images/picture-store.ts";
@@ -34,8 +34,8 @@ export const sectionSchema = <const Kind extends string, const Keys extends Para
 /** Input of the functions of a section: its place and its content. */
 type Input<Words> = Place & { section: Omit<Words, "kind"> };
 
-/** What the data of a component is made with: pages, pictures and the closing figure. */
-type Sources = { source: Source; pictures: PictureStore; figure: Subject | undefined };
+/** What the data of a component is made with: pages and pictures. */
+type Sources = { source: Source; pictures: PictureStore };
 
 type Definition<Words, View> = {
   schema: z.ZodType<Words> & z.ZodObject<{ kind: z.ZodLiteral<string> }>;
@@ -70,8 +70,8 @@ export function defineSection<Words extends SectionWords, View>(definition: Defi
       return {
         kind,
         shows,
-        view(source: Source, figure?: Subject) {
-          const view = definition.data({ ...input, source, pictures: source.pictures, figure });
+        view(source: Source) {
+          const view = definition.data({ ...input, source, pictures: source.pictures });
           return { kind, id: place.id, view };
         },
         band: () => definition.band?.(input),

@@ -1,7 +1,7 @@
 import type { ElementType, ReactNode } from "react";
 import type { ShownBlock } from "../../data/prose.ts";
 import { Diagram } from "../diagram/diagram";
-import { Image, Photograph } from "../image/image";
+import { Photograph } from "../image/image";
 import { Link } from "../link/link";
 import styles from "./prose.module.css";
 
@@ -9,13 +9,6 @@ function draw(node: string | ShownBlock, key: number): ReactNode {
   if (typeof node === "string") return node;
   if (node.tag === "photograph") return <Photograph key={key} frame="text" image={node.picture} />;
   if (node.tag === "diagram") return <Diagram key={key} diagram={node.diagram} />;
-  if ("tiles" in node)
-    return (
-      <h2 key={key} {...node.props}>
-        <Image image={node.tiles} />
-        {node.children?.map(draw)}
-      </h2>
-    );
   const Tag: ElementType = node.tag === "a" ? Link : node.tag;
   return (
     <Tag key={key} {...node.props}>

@@ -1,4 +1,4 @@
-import { compose, hueColours } from "../../art/art.ts";
+import { hueColours } from "../../art/art.ts";
 import { find, findBySlug, type Content } from "../../data/content.ts";
 import { z } from "zod";
 import { articleData } from "../../head/things.ts";
@@ -62,21 +62,11 @@ export const article = definePage(ofRecords("articles", articleWords), {
       author: { ...personView(source, record.author), about: authorOf(content, record).about },
       day: record.date,
       longDate: longDate(content, record.date),
-      blocks: proseView(source, record.blocks, hue).map((block, index) =>
-        block.tag === "h2"
-          ? {
-              ...block,
-              tiles: source.pictures.add(
-                `${slug}-${index}`,
-                compose("heading", { seed: `${slug} ${index}`, family: own, band: tint }),
-              ),
-            }
-          : block,
-      ),
+      blocks: proseView(source, record.blocks, hue),
       words: texts,
       related: shownArticles(content, articles).map((one) => articleCardView(source, one)),
       current: page.path,
-      sections: showSections({ of: "thumbnail", seed: slug, family, figure: record.figure }),
+      sections: showSections(),
     };
   },
   anchors: ({ record }) => ["author", "related", ...headingsOf(record.blocks)],

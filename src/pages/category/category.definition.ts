@@ -34,7 +34,7 @@ export const category = definePage(ofRecords("categories", categoryWords), {
         kind: "cover",
         family: categoryView(source.content, record.slug).family,
       }),
-      sections: markFirstPictures(showSections(art)),
+      sections: markFirstPictures(showSections()),
     };
   },
 });

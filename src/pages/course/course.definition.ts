@@ -137,7 +137,7 @@ export const course = definePage(ofRecords("coursePages", courseWords), {
       related: related.map((card) =>
         courseCardView(source, card, { counted: false, face: false, action: "buyCourse" }),
       ),
-      sections: showSections({ of: "thumbnail", ...courseArt(content, record) }),
+      sections: showSections(),
     };
   },
   anchors: ({ record: { lessons, questions } }) => [

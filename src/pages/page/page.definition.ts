@@ -29,7 +29,7 @@ export const madeOfSections = definePage(ofRecords("pages"), {
     const fromSection = sections.map((one) => one.band()).find((one) => one !== undefined);
     return {
       band: record.band && bandView(source, page, record.band, fromSection),
-      sections: markFirstPictures(showSections(fromSection?.ending ?? fromSection?.art)),
+      sections: markFirstPictures(showSections()),
     };
   },
 });

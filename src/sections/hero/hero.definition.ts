@@ -21,7 +21,6 @@ export const hero = defineSection({
     error: "words of the title",
   }),
   once: "page",
-  band: () => ({ art: { of: "face" } }),
   data: ({ section: { photograph, play, ...words }, pictures }) => {
     const { picture, ...mosaic } = heroMosaic(heroSeed);
     return {

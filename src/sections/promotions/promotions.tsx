@@ -1,5 +1,4 @@
 import { ButtonLink } from "../../components/button/button";
-import { Image } from "../../components/image/image";
 import type { SectionProps } from "../page-sections";
 import styles from "./promotions.module.css";
 
@@ -8,12 +7,11 @@ export default function Promotions({ view: banners }: SectionProps<"promotions">
   return (
     <section className={`section wrap ${styles.promotions}`}>
       <div className={`grid ${styles.pair}`}>
-        {banners.map(({ title, text, button, art }, index) => (
+        {banners.map(({ title, text, button }, index) => (
           <div key={index} className={`stack ${styles.banner}`}>
             <h3 className="text-heading">{title}</h3>
             <p>{text}</p>
             <ButtonLink className={styles.button} {...button} />
-            <Image inline className={styles.art} image={art} />
           </div>
         ))}
       </div>

@@ -15,7 +15,6 @@ export const story = defineSection({
   }),
   band: () => ({
     art: { of: "drawing", name: "openings/garden" },
-    ending: { of: "drawing", name: "heads/bloom" },
     kind: "scene",
   }),
   data: ({ section, hue }) => ({ ...section, figures: withFigures(hue, section.figures) }),
