@@ -75,7 +75,7 @@ test("All drawings are as they were accepted.", () => {
       "faces of seeds": "0e173a996e",
       "figures": "b971d7d86d",
       "heads": "115d9584a6",
-      "scenes": "c645b30cd2",
+      "scenes": "3df138755e",
       "tiles": "2d5be22846",
       "traits of portraits": "38acbaa2b7",
     }
