@@ -26,7 +26,7 @@ test("The first screen of a course page shows that the course is free, and links
   await expect(page.getByRole("tab", { name: "Overview" })).toHaveAttribute("aria-selected", "true");
 });
 
-test("On a phone price and start stay at the window's foot to the closing band, and never cover the focus", async ({
+test("On a phone price and start stay at the window's foot to the last line, and never cover the focus", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
