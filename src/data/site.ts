@@ -29,9 +29,7 @@ export const deskSchema = group("The editor at /desk. Staff sign in at GitHub, a
     /^[\w-][\w.-]*\/[\w-][\w.-]*$/,
     "owner and name of a repository, such as my-company/site",
   ).describe("Owner and name of the repository at GitHub."),
-  signIn: host
-    .describe("Your sign-in service for GitHub. Without it, staff sign in with a token.")
-    .optional(),
+  signIn: host.describe("Your sign-in service for GitHub. Without it: tokens.").optional(),
 });
 
 const attributeName = like(

@@ -19,11 +19,8 @@ export const isFree = (
 /** Amount of a price such as $79, 79$, 79 or $1,290.50. Undefined for other text. */
 export function amountIn(price: string, locale: Locale): number | undefined {
   const sign = priceText(0, locale).replace("0", "").trim();
-  const number = price.startsWith(sign)
-    ? price.slice(sign.length)
-    : price.endsWith(sign)
-      ? price.slice(0, -sign.length)
-      : price;
+  // The sign is at one end.
+  const number = price.slice(1, -1).includes(sign) ? "" : price.replace(sign, "");
   return /^\s?(?:\d+|\d{1,3}(?:,\d{3})+)(?:\.\d\d)?\s?$/.test(number)
     ? Number(number.replaceAll(",", ""))
     : undefined;

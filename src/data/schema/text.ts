@@ -189,15 +189,9 @@ export const band = group("Top of the page.", {
   count: plural.describe("Text for the number of entries in the list. {count} is the number.").optional(),
 });
 
-export const figureAndLabel = group("A number and its label.", {
-  value: "The number, such as 70M.",
-  label: "Label of the number.",
-});
+export const figureAndLabel = group("A number and its label.", { value: "Such as 70M.", label: "Label." });
 
-export const question = group("A question with its answer. Do not repeat a question on the site.", {
-  question: "The question.",
-  answer: "The answer.",
-});
+export const question = group("A question. Do not repeat it.", { question: "Question.", answer: "Answer." });
 
 const desks = z.enum(drawingNames["scenes/desk"]);
 
