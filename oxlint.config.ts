@@ -28,14 +28,8 @@ const rooms: readonly (readonly [files: string, may: readonly string[], types?: 
 
 const folderOf = (files: string) => /^(?:src\/)?([\w-]+)/.exec(files)?.[1] ?? "";
 
-const folders = [
-  ...rooms.map(([files]) => folderOf(files)),
-  "entry\\.client",
-  "entry\\.server",
-  "content",
-  "tests",
-  "tools",
-];
+const others = ["entry\\.client", "entry\\.server", "content", "tests", "tools"];
+const folders = [...rooms.map(([files]) => folderOf(files)), ...others];
 
 /** Matches a relative import of a folder or file, at any depth. */
 const relative = (names: readonly string[]) => `^\\.\\.?/(.*/)?(${names.join("|")})(/|\\.tsx$|$)`;
@@ -47,10 +41,10 @@ const artEntry = {
 
 function restrict([files, may, types = []]: (typeof rooms)[number]): OxlintOverride {
   const room = folderOf(files);
-  const others = folders.filter((one) => one !== room && !may.includes(one));
+  const refused = folders.filter((one) => one !== room && !may.includes(one));
   const message = `${files.replace("/**", "")} may only import from: ${[...may, ...types.map((one) => `${one} (types)`)].join(", ") || "itself"}. See oxlint.config.ts.`;
   const patterns = [
-    { regex: relative(others.filter((one) => !types.includes(one))), message },
+    { regex: relative(refused.filter((one) => !types.includes(one))), message },
     ...(types.length > 0 ? [{ regex: relative(types), allowTypeImports: true, message }] : []),
     ...(room === "art" ? [] : [artEntry]),
   ];

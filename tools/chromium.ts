@@ -3,8 +3,6 @@ import { spawnSync } from "node:child_process";
 import { globSync } from "node:fs";
 import { chromium } from "@playwright/test";
 
-const programs = process.env.ProgramFiles;
-
 /** Headless shells come first: without a window they need two thirds of the time. */
 const usualPlaces = [
   // Playwright's is "chromium_headless_shell-1255" beside "chromium-1255".
@@ -15,7 +13,7 @@ const usualPlaces = [
   chromium.executablePath(),
   "/usr/bin/{google-chrome-stable,chromium,chromium-browser}",
   "/Applications/{Google Chrome,Chromium}.app/Contents/MacOS/{Google Chrome,Chromium}",
-  `${programs}/Google/Chrome/Application/chrome.exe`,
+  `${process.env.ProgramFiles}/Google/Chrome/Application/chrome.exe`,
 ];
 
 /** `CHROME_PATH`, or the first installed one. */

@@ -1,7 +1,7 @@
 /** Runs all steps of `npm test`, then prints times and the number of tests. Each step prints its failures itself. */
 import { spawnSync } from "node:child_process";
-import { existsSync, readFileSync, rmSync } from "node:fs";
-import { join, relative } from "node:path";
+import { globSync, readFileSync, rmSync } from "node:fs";
+import { relative } from "node:path";
 
 /** Parts of Vitest's and Playwright's JSON reports. Times in milliseconds. */
 type Report = {
@@ -64,10 +64,9 @@ if (import.meta.main) {
     times.push(timeLine([step, performance.now() - start]));
     return status === 0;
   });
-  const reports = ["unit.json", "html.json", "browser.json"]
-    .map((name) => join(results, name))
-    .filter((file) => existsSync(file))
-    .map((file): Report => JSON.parse(readFileSync(file, "utf8")));
+  const reports = globSync(`${results}/{unit,html,browser}.json`).map((file): Report =>
+    JSON.parse(readFileSync(file, "utf8")),
+  );
   console.log(["\nSteps:", ...times, "\nSlowest test files:", ...slowestFiles(reports)].join("\n"));
   console.log(`\n${summaryOf(reports, succeeded)}`);
   process.exitCode = succeeded ? 0 : 1;

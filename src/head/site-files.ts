@@ -26,9 +26,6 @@ function toXml(document: Record<string, unknown>): string {
 const publicationDate = (day: string, now: Date) =>
   new Date(Math.min(Date.parse(`${day}T12:00:00Z`), now.getTime())).toUTCString();
 
-/** Readers load the feed often and need only what is new. */
-const most = 50;
-
 /** RSS 2.0 feed of the newest articles with pages (rssboard.org/rss-specification). Its guids are addresses. */
 function articleFeed(content: Content): string {
   const { site, articles, people, now } = content;
@@ -36,7 +33,8 @@ function articleFeed(content: Content): string {
     title: site.name,
     description: site.tagline,
   };
-  const newest = articles.toSorted(newestFirst).slice(0, most);
+  // Readers load the feed often and need only what is new.
+  const newest = articles.toSorted(newestFirst).slice(0, 50);
   return toXml({
     rss: {
       "@version": "2.0",
@@ -73,12 +71,10 @@ function articleFeed(content: Content): string {
   });
 }
 
-type DatedPage = { path: string; changed: string | undefined };
-
 const sitemapPath = "/sitemap.xml";
 
 /** Sitemap of listed pages (sitemaps.org protocol 0.9). */
-const sitemap = (site: SiteAddress, pages: readonly DatedPage[]) =>
+const sitemap = (site: SiteAddress, pages: readonly { path: string; changed: string | undefined }[]) =>
   toXml({
     urlset: {
       "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
@@ -93,14 +89,12 @@ function robots({ site }: Content): string {
 
 const securityPath = "/.well-known/security.txt";
 
-/** Validity after the day of the build, in days. RFC 9116 (section 2.5.5) advises less than a year. */
-const lifetime = 360;
-
 /** Security contact (RFC 9116). `Expires` is a midnight, so builds of one day are identical. */
 function security({ site, now }: Content): string {
   const expires = new Date(now);
   expires.setUTCHours(0, 0, 0, 0);
-  expires.setUTCDate(expires.getUTCDate() + lifetime);
+  // RFC 9116 (section 2.5.5) advises less than a year.
+  expires.setUTCDate(expires.getUTCDate() + 360);
   return [
     `Contact: ${site.security.contact}`,
     `Expires: ${expires.toISOString().replace(".000Z", "Z")}`,

@@ -38,9 +38,6 @@ export const courseData = (content: Content, page: CoursePage, path: string): Th
   offers: offerData(page.badge, content),
 });
 
-/** Fewer courses are no list for search engines (Google, course list). */
-const leastListed = 3;
-
 /** The list of those courses that have pages, which describe them. */
 export function courseListData(
   content: Content,
@@ -49,7 +46,8 @@ export function courseListData(
 ): Thing[] {
   const pages = cards.flatMap(({ course }) => find(content.courses, course).page ?? []);
   const paths = new Set(pages.flatMap((page) => pathOf(content, "course", page) ?? []));
-  if (paths.size < leastListed) return [];
+  // Fewer are no list for search engines (Google, course list).
+  if (paths.size < 3) return [];
   const courses = [...paths].map((path) => ({ url: absolute(content.site, path) }));
   return [
     { "@type": "ItemList", "@id": id, name, numberOfItems: paths.size, itemListElement: listData(courses) },
