@@ -50,13 +50,6 @@ test.each([
   expect(linkMistake(link, targets, "/blog/a")?.remedy).toBe(remedy);
 });
 
-test("a message does not list many pages", () => {
-  const many = Array.from({ length: 100 }, (_, index) => `/blog/${index}`);
-  expect(linkMistake("/nowhere-at-all", { ...targets, paths: many })?.expected).toBe(
-    "the path of a page: 100 known ones",
-  );
-});
-
 const own = { url: "https://site.example", base: "/academy/", moved: [{ from: "/old.html", to: "/faq" }] };
 
 test.each([
