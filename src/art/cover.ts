@@ -25,10 +25,8 @@ const random = (what: string, { family, seed }: CoverOptions) => randomFrom(`${f
 /** The figure on its ground: 2 by 2 cells. */
 function figureField(options: CoverOptions, place: { column: number; row: number }): Field {
   const { family, figure, beside } = options;
-  const inks = pick(
-    random("figure", options),
-    hueColours[family.hue].inks.filter(({ ground }) => ground !== beside),
-  );
+  const apart = hueColours[family.hue].inks.filter(({ ground }) => ground !== beside);
+  const inks = pick(random("figure", options), apart);
   return { ...place, columns: 2, rows: 2, ground: inks.ground, pieces: figurePieces(figure, inks) };
 }
 

@@ -29,10 +29,7 @@ export function figureRow({ hue, groups }: { hue: CategoryHue; groups: readonly 
   const { inks: all } = hueColours[hue];
   const figures = groups.flatMap(({ names, inks = [0] }) => {
     const inTurn = inks === "apart" ? inksApart(hue) : inks.map((one) => all[one] ?? all[0]);
-    return names.map((name, index) => ({
-      name,
-      inks: inTurn[index % inTurn.length] ?? all[0],
-    }));
+    return names.map((name, index) => ({ name, inks: inTurn[index % inTurn.length] ?? all[0] }));
   });
   const grounds = figures.map(({ inks }, index): Piece => [inks.ground, box(index * side, 0, side, side)]);
   const pieces = figures.flatMap(({ name, inks }, index) =>

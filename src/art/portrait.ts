@@ -91,10 +91,8 @@ export function backdrop(traits: Traits, random: Random): Piece[] {
     (c) => isVisibleOn(c, ground) && c !== traits.dressColour && c !== traits.scarf,
   );
   const lower = pick(random, shades);
-  const upper = pick(
-    random,
-    shades.filter((c) => c !== lower),
-  );
+  const others = shades.filter((c) => c !== lower);
+  const upper = pick(random, others);
   const mirrored = random() < 0.5;
   const lay = (d: string) => (mirrored ? parse(d).matrix(-1, 0, 0, 1, 300, 0).encode() : d);
   // The shoulder covers part of the lower tile. Other shapes would leave scraps beside it.
