@@ -37,6 +37,31 @@ test.each([
   expect(addresses(query)[0]).toBe(to);
 });
 
+test.each([
+  ["c#", "C# in a week"],
+  ["c++", "C++ for beginners"],
+  ["c+", "C++ for beginners"],
+  [".net", ".NET basics"],
+  ["net", ".NET basics"],
+  ["f#", "Functions (F#), and more"],
+  ["R&D", "How R&D works."],
+  ["node.js", "Servers with Node.js."],
+  ["100%", "A glaze of 100% ash"],
+])("“%s” finds first the name with these signs", (query, name) => {
+  const plain = ["C for beginners", "Node for js beginners", "R and D works", "F for beginners"];
+  const signed = ["C++ for beginners", "C# in a week", ".NET basics", "Functions (F#), and more"];
+  const further = [
+    "How R&D works.",
+    "Servers with Node.js.",
+    "A glaze of 100 colours",
+    "A glaze of 100% ash",
+  ];
+  const search = makeFinder(
+    [...plain, ...signed, ...further].map((to) => ({ kind: "course", title: to, place: "", text: "", to })),
+  );
+  expect(search(query)[0]?.to).toBe(name);
+});
+
 test("titles count more than texts, and courses and pages more than their parts", () => {
   expect(addresses("clay")[0]).toBe("/faq#one-1");
   expect(addresses("porcelain techniques")).toEqual(["/course/a", "/course/a#lesson-1"]);

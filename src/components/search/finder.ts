@@ -16,6 +16,13 @@ const quoted = { length: 150, before: 50 };
 /** Word separators. MiniSearch counts signs such as < and + as letters. */
 const betweenWords = /([\p{Cc}\p{Z}\p{P}\p{S}]+)/gu;
 
+/** Names whose signs distinguish them, such as C++, .NET and R&D: without brackets, quotes and the end of a sentence. */
+const signedNames = (text: string) =>
+  text
+    .split(/\s+/)
+    .map((name) => name.replaceAll(/^[([{"“‘'<]+|[)\]}"”’'>.,;:!?…]+$/g, ""))
+    .filter((name) => /[\p{S}#&@%.]/u.test(name) && /[\p{L}\p{N}]/u.test(name));
+
 /** A word without case and accents: "École" becomes "ecole". */
 const folded = (word: string) => word.normalize("NFD").replaceAll(/\p{M}/gu, "").toLowerCase();
 
@@ -41,7 +48,7 @@ function passageOf(text: string, terms: ReadonlySet<string>): string {
 export function makeFinder(documents: readonly SearchDocument[]): (query: string) => Found[] {
   const index = new MiniSearch<SearchDocument & { id: number }>({
     fields: ["title", "place", "text"],
-    tokenize: (text) => text.replaceAll(betweenWords, " ").split(" "),
+    tokenize: (text) => [...text.replaceAll(betweenWords, " ").split(" "), ...signedNames(text)],
     processTerm: folded,
     searchOptions: {
       boost: { title: 4, place: 1.5 },
