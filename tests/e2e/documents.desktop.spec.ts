@@ -1,6 +1,7 @@
 import { expect, type Page } from "@playwright/test";
 import { freshTest, test } from "../reused-page.ts";
 import { field, scrolled, scrollTo, visit } from "../spec/support.ts";
+import { paths } from "../visual/picture.ts";
 
 /** Clicks a link without scrolling. */
 const click = (page: Page, path: string) =>
@@ -82,3 +83,24 @@ freshTest(
     }
   },
 );
+
+test("Before hydration no animation needs the main thread in each frame: it moves, fades, waits or follows the scroll position", async ({
+  page,
+}) => {
+  await page.emulateMedia({ reducedMotion: "no-preference" });
+  await page.route("**/*.js", (route) => route.abort());
+  const costly = () =>
+    document.getAnimations().flatMap(({ effect, timeline }) => {
+      if (!(effect instanceof KeyframeEffect) || !(timeline instanceof DocumentTimeline)) return [];
+      // Chromium moves parts of an SVG by `transform` alone.
+      const free = ["opacity", "transform", ...(effect.target instanceof SVGElement ? [] : ["translate"])];
+      const ofKeyframes = ["offset", "computedOffset", "easing", "composite"];
+      const isRunning = Number(effect.getComputedTiming().activeDuration) > 0;
+      const properties = new Set(isRunning ? effect.getKeyframes().flatMap(Object.keys) : []);
+      return [...properties].filter((name) => ![...free, ...ofKeyframes].includes(name));
+    });
+  for (const path of paths) {
+    await page.goto(path);
+    expect.soft(await page.evaluate(costly), path).toEqual([]);
+  }
+});

@@ -1,6 +1,5 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { paths } from "../visual/picture.ts";
 import { scrollTo, showClauses, speedOf, strip, topCourses, twoFrames, visit } from "./support.ts";
 
 // With reduced motion the strip has no pause button, so this locator does not use it.
@@ -82,25 +81,4 @@ test("Nothing on the first screen waits, nothing moves with reduced motion, and 
   await page.emulateMedia({ reducedMotion: "reduce" });
   await visit(page, "/about");
   expect((await moved()).filter(({ opacity }) => opacity !== "0")).toEqual([]);
-});
-
-test("Before hydration no animation needs the main thread in each frame: it moves, fades, waits or follows the scroll position", async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: "no-preference" });
-  await page.route("**/*.js", (route) => route.abort());
-  const costly = () =>
-    document.getAnimations().flatMap(({ effect, timeline }) => {
-      if (!(effect instanceof KeyframeEffect) || !(timeline instanceof DocumentTimeline)) return [];
-      // Chromium moves parts of an SVG by `transform` alone.
-      const free = ["opacity", "transform", ...(effect.target instanceof SVGElement ? [] : ["translate"])];
-      const ofKeyframes = ["offset", "computedOffset", "easing", "composite"];
-      const isRunning = Number(effect.getComputedTiming().activeDuration) > 0;
-      const properties = new Set(isRunning ? effect.getKeyframes().flatMap(Object.keys) : []);
-      return [...properties].filter((name) => ![...free, ...ofKeyframes].includes(name));
-    });
-  for (const path of paths) {
-    await page.goto(path);
-    expect.soft(await page.evaluate(costly), path).toEqual([]);
-  }
 });
