@@ -8,8 +8,7 @@ let observer: IntersectionObserver | undefined;
 /** The first entry shows whether the element starts below the window; later ones, whether it has entered. */
 function look(entries: readonly IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting, boundingClientRect, rootBounds } of entries) {
-    // The browser has not laid out its section yet (styles/base.css), so it has no place.
-    if (!(target instanceof HTMLElement) || boundingClientRect.width === 0) continue;
+    if (!(target instanceof HTMLElement)) continue;
     if (isIntersecting) {
       if (target.dataset.reveal) target.dataset.reveal = "shown";
       observer?.unobserve(target);
@@ -24,14 +23,5 @@ export function reveal(element: HTMLElement | null): (() => void) | undefined {
   if (!element || matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
   const looking = (observer ??= new IntersectionObserver(look, { rootMargin: `0px 0px -${offset}px` }));
   looking.observe(element);
-  const section = element.closest("section");
-  const lookAgain = () => {
-    looking.unobserve(element);
-    looking.observe(element);
-  };
-  section?.addEventListener("contentvisibilityautostatechange", lookAgain, { once: true });
-  return () => {
-    section?.removeEventListener("contentvisibilityautostatechange", lookAgain);
-    looking.unobserve(element);
-  };
+  return () => looking.unobserve(element);
 }

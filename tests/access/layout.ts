@@ -8,17 +8,7 @@ declare global {
   }
 }
 
-/** Lays out the sections too that the browser skips while they are far below the window. */
-export async function layOutAll(page: Page): Promise<void> {
-  await page.evaluate(() => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync("section { content-visibility: visible !important }");
-    document.adoptedStyleSheets.push(sheet);
-  });
-}
-
 export async function lookInto(page: Page): Promise<void> {
-  await layOutAll(page);
   await page.evaluate(`window.look = (${String(install)})(${String(contrastOf)})`);
 }
 

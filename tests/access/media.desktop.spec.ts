@@ -2,7 +2,6 @@ import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
 import sharp from "sharp";
 import { choiceWith, visit } from "../spec/support.ts";
-import { layOutAll } from "./layout.ts";
 import { palette } from "../../src/art/palette.ts";
 import { computed } from "../fixtures/colours.ts";
 
@@ -85,7 +84,6 @@ test("with forced colours a chosen option differs from others, and every button 
   ] as const) {
     await page.emulateMedia({ forcedColors: "none" });
     await visit(page, path);
-    await layOutAll(page);
     const buttons = await page.locator("a, button").evaluateAll((all) => {
       const filled = all.filter(
         (one) => one.checkVisibility() && getComputedStyle(one).backgroundColor !== "rgba(0, 0, 0, 0)",

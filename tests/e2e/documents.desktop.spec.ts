@@ -70,16 +70,15 @@ freshTest("nothing shifts while a page loads and its fonts arrive", async ({ pag
 });
 
 freshTest(
-  "Sections far below the window wait for their layout, and a hash leads to one of them",
+  "A picture of the whole page shows every section, and a hash leads to the last one",
   async ({ page }) => {
     for (const path of ["/", "/about", "/contact", "/course/design"]) {
       await page.goto(path);
       const title = page.locator("main section h2[id]").last();
       const isLaidOut = () => title.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
-      expect(await isLaidOut(), path).toBe(false);
+      expect(await isLaidOut(), path).toBe(true);
       await page.goto(`${path}#${await title.getAttribute("id")}`);
       await expect(title, path).toBeInViewport({ ratio: 1 });
-      expect(await isLaidOut(), path).toBe(true);
     }
   },
 );

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import sharp from "sharp";
-import { layOutAll } from "../access/layout.ts";
 import { routes } from "../spec/support.ts";
 
 /** Pages with pictures: each route and the error page, but one course, category and article, which share components. */
@@ -44,7 +43,6 @@ export const tolerance = { threshold: 0.05, maxDiffPixels: 60 };
 
 /** Waits for fonts and all pictures, also far below the window. */
 export async function loadAll(page: Page): Promise<void> {
-  await layOutAll(page);
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = "eager";
     await Promise.all([document.fonts.ready, ...[...document.images].map((image) => image.decode())]);
