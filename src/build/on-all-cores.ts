@@ -9,7 +9,7 @@ function tell(what: string, done: number, all: number): void {
   console.log(`${what}: ${done} of ${all}`);
 }
 
-/** Runs a task for each item, and as many at once as there are cores. `what` names it for the progress, such as Rendered pages. Rejects with the first error. */
+/** Runs a task for each item, one for each core at a time. `what`: name in the progress, such as Rendered pages. Rejects with the first error. */
 export async function onAllCores<Item>(
   what: string,
   items: readonly Item[],

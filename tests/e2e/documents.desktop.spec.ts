@@ -75,8 +75,8 @@ freshTest(
     for (const path of ["/", "/about", "/contact", "/course/design"]) {
       await page.goto(path);
       const title = page.locator("main section h2[id]").last();
-      const isLaidOut = () => title.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
-      expect(await isLaidOut(), path).toBe(true);
+      const isLaidOut = await title.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }));
+      expect(isLaidOut, path).toBe(true);
       await page.goto(`${path}#${await title.getAttribute("id")}`);
       await expect(title, path).toBeInViewport({ ratio: 1 });
     }

@@ -65,7 +65,7 @@ export function leftOut({ file, value, lineOf }: Source, today: string): string[
   return visit(value, []);
 }
 
-/** The target of a link or a reference shows on all days of its own record, so that no build fails by date. `fileOf`: of a target with its own file. */
+/** A rule against links and references whose target is hidden on a day that shows them. `fileOf`: file of a target, if it has its own. */
 export function presenceRule(fields: readonly Field[], fileOf: (field: Field) => Source | undefined): Rule {
   const ids = idsIn(fields);
   const targetOf = (field: Field): unknown => {
