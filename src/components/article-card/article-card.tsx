@@ -19,7 +19,7 @@ type Props = {
 export function ArticleCard({ card, label, brief, compact, children }: Props) {
   return (
     <article className={styles.card} data-hue={card.hue} data-compact={compact ? "" : undefined}>
-      <Cover className={styles.face} cover={card.cover} />
+      <Cover cover={card.cover} />
       <div className={`stack ${styles.body}`}>
         {label && <p className="category">{label}</p>}
         <h3 className={`text-card ${styles.title}`}>

@@ -10,7 +10,7 @@ export function Diagram({ diagram: { picture, labels, caption, ground, themed },
     <figure className={className}>
       <div className={styles.panel}>
         <div className={styles.ground} data-hue={ground} data-themed={themed}>
-          <Image className={`frame ${styles.picture}`} image={picture} />
+          <Image className="frame" image={picture} />
           <svg className={styles.labels}>
             {labels.map(({ text, across: [x, width], down: [y, height], on, begin, beside }, index) => (
               <foreignObject key={index} x={`${x}%`} y={`${y}%`} width={`${width}%`} height={`${height}%`}>

@@ -9,7 +9,7 @@ export function PersonGrid({ people }: { people: readonly PersonView[] }) {
     <ul className={`grid ${styles.people}`}>
       {people.map((person) => (
         <li key={person.id} ref={reveal}>
-          <Image className={`frame ${styles.portrait}`} image={person.portrait} />
+          <Image className="frame" image={person.portrait} />
           <h3 className={`text-card ${styles.name}`}>{person.name}</h3>
           <p className="eyebrow muted">{person.role}</p>
           {person.formerly && <p className={styles.formerly}>{person.formerly}</p>}
