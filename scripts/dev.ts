@@ -1,16 +1,17 @@
-/** The development server: `npm run dev`. `PORT` or `--port` sets the port; `--open=desk/` opens that page in the browser. */
+/** The development server: `npm run dev`. `--date` shows the site of a day, `PORT` or `--port` sets the port, `--open=desk/` opens that page. */
 import { parseArgs } from "node:util";
 import { createServer, mergeConfig } from "vite";
 import { devServer } from "../src/build/dev-server.ts";
 import { viteSettings } from "../src/build/vite-settings.ts";
 import { devDesk } from "../src/desk/dev-desk.ts";
-import { run, serverSettings, siteSettings } from "./settings.ts";
+import { previewSettings, run, serverSettings } from "./settings.ts";
 import "./write-schemas.ts";
 
 await run(async () => {
-  const { values } = parseArgs({ options: { open: { type: "string" }, port: { type: "string" } } });
-  const environment = { DRAFTS: "show", ...process.env };
-  const options = siteSettings(environment);
+  const { values } = parseArgs({
+    options: { date: { type: "string" }, open: { type: "string" }, port: { type: "string" } },
+  });
+  const options = previewSettings(process.env, values.date);
   const port = values.port ?? process.env.PORT;
   const settings = viteSettings(devDesk(options), devServer(options));
   const server = await createServer(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { serverSettings, siteSettings } from "./settings.ts";
+import { previewSettings, serverSettings, siteSettings } from "./settings.ts";
 
 test("a command has settings from the environment, and else its defaults", () => {
   expect(siteSettings({ CONTENT: "other", SOURCE_DATE_EPOCH: "1732147200", DRAFTS: "show" })).toEqual({
@@ -26,3 +26,16 @@ test.each(["http", "0", "70000", "80.5"])("the port %s is refused with a sentenc
     `PORT is “${port}”; expected a whole number from 1 to 65535, such as PORT=8080.`,
   ),
 );
+
+test("the preview shows drafts, and with a day the site of that day where the site is", () => {
+  expect(previewSettings({}).drafts).toBe(true);
+  expect(previewSettings({ CONTENT: "content" }, "2026-12-07")).toEqual({
+    root: "content",
+    clock: new Date("2026-12-07T18:00:00Z"),
+    drafts: false,
+  });
+  for (const date of ["2026-13-07", "2026-02-30", "tomorrow", ""])
+    expect(() => previewSettings({}, date)).toThrow(
+      `--date is “${date}”; expected a day of the calendar as year-month-day, such as --date 2026-12-07.`,
+    );
+});

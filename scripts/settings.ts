@@ -1,4 +1,6 @@
 /** Settings of the commands, from the environment. A command reads them once and passes them on. */
+import { noonOf } from "../src/data/checks/settings.ts";
+import { day } from "../src/data/schema/text.ts";
 import { sentenceOf } from "../src/reader/content-error.ts";
 import type { SiteOptions } from "../src/site/load.ts";
 
@@ -23,6 +25,17 @@ export const siteSettings = ({ CONTENT, DRAFTS, SOURCE_DATE_EPOCH = "" }: Enviro
   clock: timeOf(SOURCE_DATE_EPOCH),
   drafts: DRAFTS === "show",
 });
+
+/** Settings of the preview: with drafts, or the site of a day without them. Throws an Error for a wrong day. */
+export function previewSettings(environment: Environment, date?: string): SiteOptions {
+  if (date === undefined) return siteSettings({ DRAFTS: "show", ...environment });
+  if (!day.safeParse(date).success)
+    throw new SettingError(
+      `--date is “${date}”; expected a day of the calendar as year-month-day, such as --date 2026-12-07.`,
+    );
+  const settings = siteSettings(environment);
+  return { ...settings, clock: noonOf(settings.root, date) };
+}
 
 /** `PORT` and `HOST` of the preview. Throws an Error for a wrong `PORT`. */
 export function serverSettings({ PORT = "4173", HOST = "localhost" }: Environment) {

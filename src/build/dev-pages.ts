@@ -66,7 +66,7 @@ async function render(
 /** Page with the mistakes. Vite's client reloads it once they are corrected. */
 function mistakePage(message: string, base: string): string {
   const text = message.replace(/[&<]/g, (letter) => `&#${letter.charCodeAt(0)};`);
-  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>The content has mistakes</title><meta name="viewport" content="width=device-width"><script type="module" src="${base}@vite/client"></script></head><body><h1>The content has mistakes</h1><p>Correct them, and this page shows the site again.</p><pre>${text}</pre></body></html>`;
+  return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>The content has mistakes</title><meta name="viewport" content="width=device-width"><script type="module" src="${base}@vite/client"></script></head><body><h1>The content has mistakes</h1><p>Correct them, and this page shows the site again.</p><pre style="white-space:pre-wrap">${text}</pre></body></html>`;
 }
 
 /** Answers with pages, rendered for each request. Addresses without a file are pages. */

@@ -31,7 +31,12 @@ function holdSite(server: ViteDevServer, options: SiteOptions) {
         await serverOf(server).runner.import<typeof SiteModule>("/src/site/create-site.ts");
       if (by !== createSite) site = undefined;
       by = createSite;
-      return (site ??= createSite(options));
+      site ??= createSite(options).catch((error: unknown) => {
+        const mistakes = sentenceOf(error);
+        if (mistakes !== undefined) server.config.logger.error(mistakes, { timestamp: true });
+        throw error;
+      });
+      return site;
     },
   };
 }
@@ -43,14 +48,9 @@ function updatesOf(server: ViteDevServer, held: ReturnType<typeof holdSite>, roo
   const update = async () => {
     held.forget();
     if (readBase(root) !== server.config.base) return server.restart();
-    try {
-      await held.made();
-      server.ws.send({ type: "full-reload" });
-    } catch (error) {
-      const message =
-        sentenceOf(error) ?? (error instanceof Error ? error.stack : undefined) ?? String(error);
-      server.ws.send({ type: "error", err: { message, stack: "", plugin: "content" } });
-    }
+    // With a mistake, the page says which.
+    await held.made().catch(() => undefined);
+    server.ws.send({ type: "full-reload" });
   };
   return () => {
     clearTimeout(timer);

@@ -1,3 +1,4 @@
+import { unmarked } from "./checks/presence.ts";
 import { hueColours } from "../art/art.ts";
 import type { z } from "zod";
 import { categoryView } from "./category.ts";
@@ -51,7 +52,12 @@ export function articleCardView(source: Source, article: Article | Teaser) {
   const { hue, family } = categoryView(content, article.category);
   const { slug, photograph } = "slug" in article ? article : {};
   // At its edge a cover differs from the card's tint.
-  const art = { seed: article.title, family, figure: article.figure, beside: hueColours[hue].tile.ground };
+  const art = {
+    seed: unmarked(article.title),
+    family,
+    figure: article.figure,
+    beside: hueColours[hue].tile.ground,
+  };
   const to = slug && pathOf(content, "article", slug);
   const cover = coverView(source, photograph, `journal-${slug ?? article.figure}`, art);
   return {

@@ -1,3 +1,4 @@
+import { unmarked } from "./checks/presence.ts";
 import { compose, openingRoom, type Family, type Subject } from "../art/art.ts";
 import type { z } from "zod";
 import { pageWith, pathOf, type Content, type Source } from "./content.ts";
@@ -59,12 +60,12 @@ export function bandView(
   const kind = usual === "scene" && hue === "hue2" ? "cover" : usual;
   const lines = titleLines(title);
   const widths = lines.map(({ width }) => width);
-  const drawing = { seed: title, family, subject: art, band: hue };
+  const drawing = { seed: unmarked(title), family, subject: art, band: hue };
   const titleRows = lines.length > 2 ? 4 : 3;
   const opening = () => compose("opening", { kind, ...drawing, above: options.above, titleRows });
   const figured = lines.length > 1 && widths.slice(0, 2).every((width) => width <= figureRoom);
   const word = { ...drawing, subject: figured ? art : undefined, lines: lines.length };
-  const name = `band-${anchor(crumb)}`;
+  const name = `band-${anchor(unmarked(crumb))}`;
   const tilesOf = (line: number) =>
     pictures.addInline(`${name}-${line + 1}`, compose("line opening", { ...word, line }), "end");
   const isIn = (text: string) => text.toLowerCase().includes(band.eyebrow.toLowerCase());

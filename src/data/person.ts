@@ -1,3 +1,4 @@
+import { unmarked } from "./checks/presence.ts";
 import { compose, drawingNames, portraitTraits, type PortraitTraits } from "../art/art.ts";
 import { z } from "zod";
 import { find, type Content, type Source } from "./content.ts";
@@ -52,7 +53,7 @@ export const testimonialsSchema = group("Testimonials of learners.", {
 export function drawnFace({ people }: Content, id: string) {
   const { name, portrait } = find(people.people, id);
   // The schema of portraits is made from these traits, whose types it cannot tell.
-  return { seed: name, ...(portrait && { traits: portrait as PortraitTraits }) };
+  return { seed: unmarked(name), ...(portrait && { traits: portrait as PortraitTraits }) };
 }
 
 /** Faces of the team, except those with a photograph. */

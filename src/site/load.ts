@@ -46,7 +46,7 @@ export function loadContent({ root, clock: now, drafts }: SiteOptions): Content 
   // Each file fits its schema.
   const { records: all, prose } = recordsOf(folder, values);
   const today = dayAt(now, all.site.timeZone);
-  const records = { ...all, articles: all.articles.filter(({ date }) => isOut(date, today)) };
+  const records = { ...all, articles: all.articles.filter(({ date }) => drafts || isOut(date, today)) };
   const fields = [...fieldsOf(folder, schemas), ...prose.flatMap(({ named }) => named)];
   const sources = [...schemas.keys()].map((file) => folder.file(file));
   refuse([

@@ -2,6 +2,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { courseFrom } from "../../../tests/fixtures/added-records.ts";
 import { copyContent, type ContentCopy } from "../../../tests/fixtures/content-copy.ts";
 import { optionsOf } from "../../../tests/fixtures/options.ts";
+import { createSite } from "../../site/create-site.ts";
 import { loadContent } from "../../site/load.ts";
 
 /** Adds one record of each kind, with these lines. */
@@ -40,10 +41,10 @@ test("drafts are listed, but in no build; with drafts they have a mark", () => {
     "/camp",
     "/course/vase",
     "/blog/mud",
-    "[draft] A vase",
+    "[Draft] A vase",
     "mud",
-    "[draft] Open kiln",
-    "[draft] Cy",
+    "[Draft] Open kiln",
+    "[Draft] Cy",
   ]);
 });
 
@@ -57,4 +58,27 @@ test.each([
   addAll(copy, 'publish: { from: "2026-03-02", until: "2026-03-03" }');
   copy.edit("site.yaml", "timeZone: UTC", `timeZone: ${zone}`);
   expect(times.map((time) => found(copy.root, new Date(time)).length)).toEqual([0, 7, 7, 0]);
+});
+
+test("on other days, a preview shows a record with a mark and the drawings of its days", async () => {
+  const copy = copyContent();
+  onTestFinished(copy.remove);
+  addAll(copy, 'publish: { from: "2026-12-07", until: "2026-12-08" }');
+  copy.edit("articles/glaze.md", /^date: .*/m, 'date: "2026-12-08"');
+  const at = async (day: string, drafts: boolean) => {
+    const { content, pictures } = await createSite(optionsOf(copy.root, `${day}T12:00Z`, drafts));
+    const records = [...content.articles, ...content.events, ...content.courses];
+    const titles = records.map(({ title }) => title).filter((title) => title.startsWith("["));
+    return { titles, drawings: [...pictures.files.keys()].toSorted() };
+  };
+  const { titles, drawings } = await at("2026-12-08", false);
+  expect(titles).toEqual([]);
+  expect(await at("2026-12-06", true)).toEqual({
+    titles: [
+      "[From Tuesday 8 December] Glaze & fire",
+      ...["Glaze & fire", "Open kiln", "A vase"].map((title) => `[From Monday 7 December] ${title}`),
+    ],
+    drawings,
+  });
+  expect((await at("2026-12-09", true)).titles).toContain("[Until Tuesday 8 December] A vase");
 });

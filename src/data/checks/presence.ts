@@ -4,6 +4,13 @@ import { describe } from "../../reader/content-error.ts";
 import type { Source } from "../../reader/folder.ts";
 import { idsIn, nameOf, type Field, type Rule } from "./references.ts";
 
+const dayInWords = new Intl.DateTimeFormat("en-GB", {
+  weekday: "long",
+  day: "numeric",
+  month: "long",
+  timeZone: "UTC",
+});
+
 /** `drafts`: whether drafts show, as in `npm run dev` and the desk. */
 export type Clock = { today: string; drafts: boolean };
 
@@ -18,9 +25,19 @@ function presenceOf(record: unknown): Presence | undefined {
   return { from, until, label: days.filter(Boolean).join(" ") };
 }
 
-function hidingOf(record: unknown, today: string): string | undefined {
+function hidingOf(record: unknown, today: string): Presence | undefined {
   const presence = presenceOf(record);
-  return presence && (today < presence.from || presence.until < today) ? presence.label : undefined;
+  return presence && (today < presence.from || presence.until < today) ? presence : undefined;
+}
+
+/** What the preview says of a record that no build of that day shows, such as “From Monday 7 December”. */
+function markOf(record: unknown, today: string): string | undefined {
+  const { date }: { date?: unknown } = Object(record);
+  const hiding = hidingOf(record, today);
+  if (hiding?.until === "") return "Draft";
+  const from = isOut(date, today) ? hiding?.from : String(date);
+  if (from !== undefined && today < from) return `From ${dayInWords.format(new Date(from))}`;
+  return hiding && `Until ${dayInWords.format(new Date(hiding.until))}`;
 }
 
 /** The record with limits at or around a place of a file. */
@@ -30,21 +47,26 @@ const limitedAt = ({ value }: Source, path: Path) =>
 /** Whether a place of a file is in a record with limits. */
 export const isLimited = (source: Source, path: Path): boolean => limitedAt(source, path) !== undefined;
 
+const mark = /^\[(Draft|From|Until)[^\]]*\] /;
+
+/** A name or title without its mark. A drawing looks the same before and after its day. */
+export const unmarked = (title: string): string => title.replace(mark, "");
+
 /** A record with a mark before its name and titles. */
-function marked<One extends object>(one: One, mark: string): One {
+function marked<One extends object>(one: One, said: string): One {
   const copy: Record<string, unknown> = Object.fromEntries(Object.entries(one));
   for (const [key, value] of Object.entries(copy))
-    if (["title", "name"].includes(key)) copy[key] = `[${mark}] ${String(value)}`;
-    else if (["band", "meta"].includes(key)) copy[key] = marked(Object(value), mark);
+    if (["title", "name"].includes(key)) copy[key] = `[${said}] ${String(value)}`;
+    else if (["band", "meta"].includes(key)) copy[key] = marked(Object(value), said);
   return copy as One; // The same keys, with texts for texts.
 }
 
 /** Records that show on a day. With drafts: all, with a mark on hidden ones. */
 export const shown = <One extends object>(all: readonly One[], { today, drafts }: Clock): One[] =>
   all.flatMap((one) => {
-    const hiding = hidingOf(one, today);
-    if (hiding === undefined) return [one];
-    return drafts ? [marked(one, hiding)] : [];
+    const said = markOf(one, today);
+    if (said === undefined) return [one];
+    return drafts ? [marked(one, said)] : [];
   });
 
 /** Whether a day of a record has begun. Records without one are always out. */
@@ -57,7 +79,7 @@ export function leftOut({ file, value, lineOf }: Source, today: string): string[
     return [`${file} has a date in the future: the first build on that day publishes it.`];
   const visit = (record: unknown, path: Path): string[] => {
     const hiding = hidingOf(record, today);
-    if (hiding !== undefined) return [`${file}:${lineOf(path)} is left out of this build: ${hiding}.`];
+    if (hiding !== undefined) return [`${file}:${lineOf(path)} is left out of this build: ${hiding.label}.`];
     if (typeof record !== "object" || record === null) return [];
     const keyOf = (name: string) => (Array.isArray(record) ? Number(name) : name);
     return Object.entries(record).flatMap(([name, one]) => visit(one, [...path, keyOf(name)]));

@@ -3,8 +3,20 @@ import { siteSchema } from "../site.ts";
 import { openFolder } from "../../reader/folder.ts";
 import { valueAt } from "../../reader/walk.ts";
 
-/** Path of the site on its host (`base` in site.yaml), before its content is checked. On a mistake "/". */
-export function readBase(root: string): string {
+/** A key of site.yaml, before its content is checked. On a mistake undefined. */
+function settingIn<Key extends "base" | "timeZone">(root: string, key: Key) {
   const { value } = openFolder(root).file(fileOf("site"));
-  return siteSchema.shape.base.safeParse(valueAt(value, ["base"])).data ?? "/";
+  return siteSchema.shape[key].safeParse(valueAt(value, [key])).data;
 }
+
+/** Path of the site on its host. On a mistake "/". */
+export const readBase = (root: string): string => settingIn(root, "base") ?? "/";
+
+/** Noon of a day in the time zone of the site. */
+export const noonOf = (root: string, day: string): Date =>
+  new Date(
+    Temporal.PlainDate.from(day).toZonedDateTime({
+      timeZone: settingIn(root, "timeZone") ?? "UTC",
+      plainTime: "12:00",
+    }).epochMilliseconds,
+  );
