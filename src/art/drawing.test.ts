@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { drawingsIn } from "../../tests/fixtures/art.ts";
 import { drawingNames } from "./drawing-names.ts";
 import { drawing, readSheet } from "./drawing.ts";
+import { format, move } from "./path.ts";
 
 const shapesOf = (shapes: string) =>
   readSheet(`<svg><svg id="kiln" x="9" width="200" height="200">${shapes}</svg></svg>`).get("kiln")?.shapes ??
@@ -16,14 +17,19 @@ test.each([
   expect(() => shapesOf(shapes)).toThrow(said);
 });
 
-test("Every drawing has only plain shapes in the colours of roles.", () => {
+test("Every drawing has only plain shapes in the colours of roles, and a small one its discs.", () => {
   const sheets = globSync("**/*.svg", { cwd: "src/art/drawings" }).filter((file) => file !== "colours.svg");
   const names = sheets.flatMap((file) => {
     const sheet = file.replace(".svg", "");
     return drawingsIn(sheet).map((name) => `${sheet}/${name}`);
   });
   expect(names.length).toBeGreaterThan(100);
-  for (const name of names) expect(drawing(name).shapes, name).not.toEqual([]);
+  for (const name of names) {
+    const { shapes } = drawing(name);
+    expect(shapes, name).not.toEqual([]);
+    for (const { d } of shapes)
+      expect(format(move(d, { scale: 0.4 })), name).not.toMatch(/ 1 [01] 0 0\b(?!\.)/);
+  }
   expect(() => drawing("figures/kiln")).toThrow("No sheet in src/art/drawings has the drawing figures/kiln.");
 });
 

@@ -74,8 +74,8 @@ test("All drawings are as they were accepted.", () => {
       "diagrams": "5e72cc100d",
       "faces of seeds": "0e173a996e",
       "figures": "b971d7d86d",
-      "heads": "115d9584a6",
-      "scenes": "3df138755e",
+      "heads": "00a69f9f84",
+      "scenes": "fd403ebba0",
       "tiles": "2d5be22846",
       "traits of portraits": "38acbaa2b7",
     }

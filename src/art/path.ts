@@ -29,8 +29,16 @@ type Written = {
   rest: string;
 };
 
+/** Keeps 0.1 unit between the ends of a disc's arc. Rounded to one point, a smaller disc would vanish. */
+function keepOpen(command: SVGCommand): SVGCommand {
+  if (command.type !== SVGPathData.ARC || command.lArcFlag === 0) return command;
+  const gap = Math.hypot(command.x, command.y);
+  if (gap === 0 || gap >= 0.099) return command;
+  return { ...command, x: (command.x / gap) * 0.1, y: (command.y / gap) * 0.1 };
+}
+
 const write = memoized((outline: string): Written | undefined => {
-  const path = parse(outline).round(10).sanitize();
+  const path = parse(outline).toRel().transform(keepOpen).toAbs().round(10).sanitize();
   // A fill closes its path.
   path.commands = path.commands.filter(({ type }) => type !== SVGPathData.CLOSE_PATH);
   let from: Written["from"] | undefined;
