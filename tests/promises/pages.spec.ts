@@ -90,7 +90,7 @@ for (const { path } of builtPages) {
 }
 
 test(
-  "a focus ring that is cut, missing, permanent or under the header, and a covered text are found",
+  "a focus ring that is cut, missing or faint, and a covered text are found",
   desktop,
   async ({ page }) => {
     await visit(page, "/faq");
@@ -103,20 +103,14 @@ test(
       }, css);
     for (const [fault, css] of [
       ["the ring is cut", "main details { overflow-y: clip !important }"],
-      ["the ring is cut", "main details { contain: paint }"],
       ["no ring", "summary { outline: none !important }"],
-      ["the ring shows without focus", "summary { outline: 3px solid var(--focus) !important }"],
-      ["it is under the header on the way back", "html { scroll-padding: 0 !important }"],
+      ["ring rgb(200, 200, 200) on", "summary { outline-color: rgb(200 200 200) !important }"],
     ] as const) {
       await put(css);
       const { faults } = await tabThrough(page, "main");
       expect(faults.join("\n"), css).toContain(fault);
     }
-    for (const css of [
-      "h1 { translate: 0 -3rem }",
-      "main form, main section { margin-block-start: -9rem }",
-      "",
-    ]) {
+    for (const css of ["h1 { translate: 0 -3rem }", "main section { margin-block-start: -9rem }", ""]) {
       await put(css);
       const covered = await page.evaluate(() => window.look.coveredTexts());
       expect(covered.length > 0, css).toBe(css !== "");

@@ -34,13 +34,19 @@ for (const javaScriptEnabled of [true, false])
     },
   );
 
-test("A page that opens below its top has a solid header", async ({ page }) => {
+test("A page that opens below its top has a solid header, which covers no focused link", async ({ page }) => {
   showClauses("§4 Header");
   await visit(page, "/course/design");
   await scrollTo(page, 800);
   await page.reload();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(15);
   await expect.poll(() => headerGround(page)).toBe(1);
+  // On the way back a link gets the focus at the upper edge of the window.
+  const link = page.getByRole("main").getByRole("link").last();
+  await link.evaluate((element) => element.scrollIntoView());
+  await link.focus();
+  const { height = 0 } = (await page.getByRole("banner").boundingBox()) ?? {};
+  expect((await link.boundingBox())?.y).toBeGreaterThanOrEqual(height);
 });
 
 test("The cart with its 0 opens a side panel, which keeps the focus and closes by cross, Escape and a click outside", async ({
