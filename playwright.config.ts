@@ -55,8 +55,6 @@ export default defineConfig({
         "**/e2e/{changed-document,documents,faults-*,search}{,.desktop}.spec.ts",
       ],
       testIgnore: "**/*.phone.spec.ts",
-      // Only Chromium loads the extension and measures one thread.
-      grepInvert: /An extension that changes|The page does not freeze/,
       use: { browserName, viewport: { width: 1280, height: 900 }, launchOptions: {} },
     })),
   ],

@@ -10,8 +10,7 @@ const status = (page: Page) => dialog(page).getByRole("status");
 
 // Each in its own context, without a shared cache.
 for (const [name, kind, file] of [
-  ["results", "script", /\/search-results-[\w-]+\.js$/],
-  ["data", "script", /\/data\/search\.js$/],
+  ["script", "script", /\/search-results-[\w-]+\.js$/],
   ["style sheet", "stylesheet", /\/search-results-[\w-]+\.css$/],
 ] as const)
   test(`A search whose ${name} is gone shows a message, keeps typed text, and Enter opens it`, async ({

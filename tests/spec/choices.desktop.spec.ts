@@ -229,9 +229,9 @@ test.describe("Without JavaScript", () => {
       await page.goto(path);
       for (const choice of all) {
         showClauses(...choice.clauses);
-        const { expectChosen, pick, first } = handle(page, choice);
+        const { expectChosen, pick, first, second, last } = handle(page, choice);
         await expectChosen(first);
-        for (const value of choice.values.toReversed()) await pick(value);
+        for (const value of new Set([last, second])) await pick(value);
       }
     }
   });
