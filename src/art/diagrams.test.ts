@@ -30,7 +30,7 @@ test.each([
 
 test.each([
   ["", "one of the diagrams steps:4,4, "],
-  ["stairs:3", "one of the diagrams steps:4,4, "],
+  ["ladder:3", "one of the diagrams steps:4,4, "],
   ["toString", "one of the diagrams steps:4,4"],
   ["steps", "steps with one whole number from 2 to 8, then the numbers of the emphasised parts"],
   ["steps:4,5", "then the numbers of the emphasised parts, such as steps:4,4"],

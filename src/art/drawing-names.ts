@@ -1,7 +1,10 @@
 /** Names of drawings, by sheet of `drawings/`. A test compares them with the sheets. */
 // prettier-ignore
 export const drawingNames = {
-  diagrams: ["branch", "contact-sheet", "cycle", "exchange", "halves", "log", "overlap", "redrawn", "screens"],
+  diagrams: [
+    "branch", "contact-sheet", "cycle", "doorbell", "exchange", "halves", "hands", "hour", "log",
+    "overlap", "recall", "redrawn", "screens", "stairs",
+  ],
   figures: [
     "abacus", "book", "brackets", "briefcase", "calendar", "camera", "certificate", "chart", "clock", "compass",
     "compasses", "cursor", "database", "envelope", "family", "flag", "gallery", "gears", "globe", "graduation-cap",

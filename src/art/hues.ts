@@ -24,8 +24,7 @@ export type Inks = {
 type HueColours = {
   /** A single tile; its shape is visible on its ground. */
   tile: { ground: Colour; colour: Colour };
-  courseBand: "tint1" | "tint2" | "tint3" | "tint4" | "hue5";
-  articleBand: "tint1" | "hue5" | "tint3" | "tint4";
+  pageBand: "tint1" | "tint2" | "tint3" | "tint4" | "hue5";
   /** Grounds and shapes of a mosaic, each with a little ink and paper. */
   grounds: Weights<Colour>;
   shapeColours: Weights<Colour>;
@@ -35,8 +34,7 @@ type HueColours = {
 export const hueColours: Record<CategoryHue, HueColours> = {
   hue1: {
     tile: { ground: "tint1", colour: "hue1" },
-    courseBand: "tint1",
-    articleBand: "tint1",
+    pageBand: "tint1",
     grounds: entriesOf({ tint1: 4, hue1: 3, hue5: 3, hue3: 2, ink: 2, paper: 1 }),
     shapeColours: entriesOf({ hue1: 4, hue3: 3, hue5: 3, paper: 3, ink: 3, tint1: 3 }),
     inks: [
@@ -48,8 +46,7 @@ export const hueColours: Record<CategoryHue, HueColours> = {
   },
   hue2: {
     tile: { ground: "tint2", colour: "hue2" },
-    courseBand: "tint2",
-    articleBand: "hue5",
+    pageBand: "tint2",
     grounds: entriesOf({ tint2: 4, hue2: 4, tint4: 3, hue1: 2, ink: 2, paper: 1 }),
     shapeColours: entriesOf({ hue2: 4, tint4: 3, tint2: 3, paper: 3, hue1: 3, ink: 2 }),
     inks: [
@@ -61,8 +58,7 @@ export const hueColours: Record<CategoryHue, HueColours> = {
   },
   hue3: {
     tile: { ground: "tint3", colour: "hue3" },
-    courseBand: "tint3",
-    articleBand: "tint3",
+    pageBand: "tint3",
     grounds: entriesOf({ tint3: 4, hue3: 4, tint2: 3, hue1: 2, ink: 2, paper: 1 }),
     shapeColours: entriesOf({ hue3: 3, paper: 3, hue1: 3, ink: 3, tint2: 3, tint3: 3 }),
     inks: [
@@ -74,8 +70,7 @@ export const hueColours: Record<CategoryHue, HueColours> = {
   },
   hue4: {
     tile: { ground: "tint4", colour: "hue4" },
-    courseBand: "tint4",
-    articleBand: "tint4",
+    pageBand: "tint4",
     grounds: entriesOf({ tint4: 4, hue4: 4, hue5: 3, hue3: 2, ink: 2, paper: 1 }),
     shapeColours: entriesOf({ hue4: 4, hue3: 3, hue5: 3, tint4: 3, paper: 3, ink: 3 }),
     inks: [
@@ -87,8 +82,7 @@ export const hueColours: Record<CategoryHue, HueColours> = {
   },
   hue5: {
     tile: { ground: "hue5", colour: "ink" },
-    courseBand: "hue5",
-    articleBand: "hue5",
+    pageBand: "hue5",
     grounds: entriesOf({ hue5: 5, hue2: 3, tint2: 3, hue3: 2, ink: 2, paper: 1 }),
     shapeColours: entriesOf({ hue5: 4, ink: 3, paper: 3, hue2: 3, hue3: 3, tint2: 2 }),
     inks: [

@@ -49,9 +49,7 @@ type StripOptions = {
 
 /** Five by two tiles in the hues of a band, with an optional figure in columns 2 and 3. */
 function strip({ seed, family, figure }: StripOptions, band: BandColour): Picture {
-  const bold = figure && hueColours[figure.hue].inks[1];
-  // Beside tiles of all hues the second hue needs the third.
-  const inks = bold?.ground === "hue2" ? { ...bold, deep: "hue3" as const } : bold;
+  const inks = figure && hueColours[figure.hue].inks[1];
   const place = { column: 1, row: 0, columns: 2, rows: 2 };
   const fields =
     figure && inks ? [{ ...place, ground: inks.ground, pieces: figurePieces(figure.name, inks) }] : [];

@@ -1,6 +1,6 @@
 import { unmarked } from "./checks/presence.ts";
-import { hueColours } from "../art/art.ts";
-import type { z } from "zod";
+import { categoryHues, hueColours } from "../art/art.ts";
+import { z } from "zod";
 import { categoryView } from "./category.ts";
 import { pathOf, type Content, type Records, type Source } from "./content.ts";
 import { longDate } from "./language.ts";
@@ -22,6 +22,7 @@ const announced = {
 
 export const articleSchema = group("An article with its page. The file name is the slug of the page.", {
   ...announced,
+  hue: z.enum(categoryHues).describe("Colour of the page. Without it that of the category.").optional(),
   meta,
   photograph: photographOf("articles").optional(),
   ...publication,

@@ -1,5 +1,6 @@
 import type { ElementType, ReactNode } from "react";
 import type { ShownBlock } from "../../data/prose.ts";
+import { cx } from "../cx";
 import { Diagram } from "../diagram/diagram";
 import { Photograph } from "../image/image";
 import { Link } from "../link/link";
@@ -17,12 +18,16 @@ function draw(node: string | ShownBlock, key: number): ReactNode {
   );
 }
 
-type Props = { blocks: readonly ShownBlock[]; tint?: "tint1" | "tint2" | "tint3" | "tint4" | "hue5" };
+type Props = {
+  blocks: readonly ShownBlock[];
+  tint?: "tint1" | "tint2" | "tint3" | "tint4" | "hue5";
+  className?: string | undefined;
+};
 
 /** Long text: paragraphs, headings, lists, tables, code, photographs, diagrams, and quotes on a tint. */
-export function Prose({ blocks, tint = "hue5" }: Props) {
+export function Prose({ blocks, tint = "hue5", className }: Props) {
   return (
-    <div className={styles.prose} data-hue={tint}>
+    <div className={cx(styles.prose, className)} data-hue={tint}>
       {blocks.map(draw)}
     </div>
   );

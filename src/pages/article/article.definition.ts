@@ -1,5 +1,5 @@
 import { hueColours } from "../../art/art.ts";
-import { find, findBySlug, type Content } from "../../data/content.ts";
+import { find, findBySlug, pathOf, type Content } from "../../data/content.ts";
 import { z } from "zod";
 import { articleData } from "../../head/things.ts";
 import { articleCardView, shownArticles, type Article } from "../../data/article.ts";
@@ -9,7 +9,8 @@ import { longDate } from "../../data/language.ts";
 import { bandView } from "../../data/band.ts";
 import { categoryView } from "../../data/category.ts";
 import { personView } from "../../data/person.ts";
-import { blockWords, headingsOf, proseView } from "../../data/prose.ts";
+import type { CoursePage } from "../../data/course.ts";
+import { blockWords, headingsOf, proseView, type ShownBlock } from "../../data/prose.ts";
 import { sectionList } from "../../sections/sections.ts";
 import { definePage, ofRecords } from "../define-page.ts";
 
@@ -18,11 +19,32 @@ export const articleWords = group("Text that all articles share. The articles ar
   related: group("Heading of the related articles.", { eyebrow, title: headline }),
   articles: z.array(listed("article")).describe("The related articles, in this order."),
   authorLabel: "Text above the name on the author’s card.",
+  course: "Words between the author’s name and the link to a course.",
   current: "Mark on the card of the article that is open.",
   sections: sectionList,
 });
 
 const authorOf = ({ people }: Content, { author }: Article) => find(people.people, author);
+
+const hueOf = ({ categories }: Content, { hue, category }: Article) =>
+  hue ?? findBySlug(categories, category).hue;
+
+/** A link to the course of an author: the one that names them earliest. */
+function courseOf(content: Content, { author }: Article) {
+  const place = ({ instructors }: CoursePage) => instructors.indexOf(author);
+  const [course] = content.coursePages
+    .filter((one) => place(one) >= 0)
+    .toSorted((one, other) => place(one) - place(other));
+  const to = course && pathOf(content, "course", course.slug);
+  return to === undefined ? undefined : { label: course?.title, to };
+}
+
+/** The blocks before the first heading, and the others. */
+function parted(blocks: readonly ShownBlock[]) {
+  const heading = blocks.findIndex(({ tag }) => tag === "h2");
+  const end = heading < 0 ? blocks.length : heading;
+  return { beginning: blocks.slice(0, end), chapters: blocks.slice(end) };
+}
 
 export const article = definePage(ofRecords("articles", articleWords), {
   address: "/blog/:slug",
@@ -37,22 +59,22 @@ export const article = definePage(ofRecords("articles", articleWords), {
       { name: "author", content: authorOf(content, record).name },
     ],
   }),
-  opening: ({ record: { label, title, category }, content }) => ({
-    eyebrow: label,
-    title,
-    hue: hueColours[findBySlug(content.categories, category).hue].articleBand,
+  opening: ({ record, content }) => ({
+    eyebrow: record.label,
+    title: record.title,
+    hue: hueColours[hueOf(content, record)].pageBand,
   }),
   sections: ({ words }) => words,
   data: ({ record, words, content, source, page, opening, showSections }) => {
     const { articles, sections: _sections, ...texts } = words;
     const { slug, title } = record;
-    const { hue, family } = categoryView(content, record.category);
-    const tint = hueColours[hue].articleBand;
+    const { family } = categoryView(content, record.category);
+    const hue = hueOf(content, record);
     // Its shapes, in all colours.
     const own = { name: family.name, shapes: family.shapes };
     return {
       hue,
-      tint,
+      tint: hueColours[hue].pageBand,
       band: bandView(source, page, opening, {
         below: "article-list",
         crumb: title,
@@ -62,8 +84,9 @@ export const article = definePage(ofRecords("articles", articleWords), {
       author: { ...personView(source, record.author), about: authorOf(content, record).about },
       day: record.date,
       longDate: longDate(content, record.date),
-      blocks: proseView(source, record.blocks, hue),
+      ...parted(proseView(source, record.blocks, hue)),
       words: texts,
+      course: courseOf(content, record),
       related: shownArticles(content, articles).map((one) => articleCardView(source, one)),
       current: page.path,
       sections: showSections(),

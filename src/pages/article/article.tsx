@@ -1,5 +1,6 @@
 import type { PageView } from "../pages.ts";
 import { Image } from "../../components/image/image";
+import { Link } from "../../components/link/link";
 import { Prose } from "../../components/prose/prose";
 import { Section } from "../../components/section/section";
 import { Boundary, Sections } from "../../sections/page-sections";
@@ -8,11 +9,9 @@ import { PageBand } from "../../components/page-band/page-band";
 import { reveal } from "../../hooks/reveal";
 import styles from "./article.module.css";
 
-const dot = <span aria-hidden="true">{"\u00a0· "}</span>;
-
 /** An article: band, text and author, related articles, and the journey banner. */
 export default function Article({ view }: { view: PageView<"article"> }) {
-  const { band, author, words } = view;
+  const { band, author, course, words } = view;
   return (
     <>
       <article className={styles.article}>
@@ -20,22 +19,20 @@ export default function Article({ view }: { view: PageView<"article"> }) {
           <PageBand
             band={band}
             eyebrow={
-              <>
-                <span className="word">{band.eyebrow}</span>
-                {dot}
-                <span className="word">{author.name}</span>
-                {dot}
-                <time className="word" dateTime={view.day}>
-                  {view.longDate}
-                </time>
-              </>
+              <span className={styles.byline}>
+                <span>{band.eyebrow}</span> <span>{author.name}</span>{" "}
+                <time dateTime={view.day}>{view.longDate}</time>
+              </span>
             }
           />
         </Boundary>
         <Boundary>
           <div className="section wrap" data-hue={view.hue}>
             <div className={styles.text}>
-              <Prose blocks={view.blocks} tint={view.tint} />
+              <Prose className={styles.beginning} blocks={view.beginning} tint={view.tint} />
+              {view.chapters.length > 0 && (
+                <Prose className={styles.chapters} blocks={view.chapters} tint={view.tint} />
+              )}
               <Author author={author} label={words.authorLabel} />
             </div>
           </div>
@@ -45,6 +42,11 @@ export default function Article({ view }: { view: PageView<"article"> }) {
         <Boundary>
           <Section heading={words.related} id="related" className="quiet">
             <ArticleGrid articles={view.related} brief current={{ to: view.current, label: words.current }} />
+            {course && (
+              <p className={`text-lead ${styles.next}`}>
+                {author.name} {words.course} <Link className="bold" {...course} />
+              </p>
+            )}
           </Section>
         </Boundary>
       )}

@@ -106,7 +106,7 @@ export const course = definePage(ofRecords("coursePages", courseWords), {
       rating: { text: rating, label: content.labels.card.rated },
       formAddress: content.site.form,
       band: {
-        hue: hueColours[hue].courseBand,
+        hue: hueColours[hue].pageBand,
         eyebrow: label,
         title,
         strip,
