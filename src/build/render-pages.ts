@@ -35,15 +35,21 @@ function filesOf(chunks: readonly Chunk[], entry: string, base: string) {
   return { entry: first, scripts: imported, sheets: [...sheets] };
 }
 
-/** Chunks: React, code of all framed pages and others, code of most framed pages. */
-function chunkGroups(site: Site) {
+/** Chunks: React, code of all framed pages and others, code of framed pages, small components that some pages share. */
+function chunkGroups(site: Site, entries: number) {
   const framed = new Set([...site.pages.values()].filter(isFramed).map(scriptOf)).size;
   return [
     { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
     { name: "all", minShareCount: framed + 1 },
-    // Course pages have no band, and the smallest reserve.
-    { name: "band", test: /\/(page-band\/|pages\/page\/page\.tsx)/, includeDependenciesRecursively: false },
-    { name: "most", minShareCount: Math.max(2, Math.ceil(framed / 2)) },
+    { name: "framed", minShareCount: entries - framed + 1 },
+    {
+      name: "some",
+      test: /\/src\/(components|hooks)\//,
+      minShareCount: 3,
+      entriesAware: true,
+      // A request costs some 300 bytes of headers.
+      entriesAwareMergeThreshold: 1500,
+    },
   ];
 }
 
@@ -65,7 +71,7 @@ export async function buildPages(site: Site, work: WorkFolder): Promise<void> {
   const rolldownOptions = {
     // Names with all kinds of sections would be long.
     input: Object.fromEntries(entries.map((entry, index) => [`${nameOf(entry)}-${index + 1}`, entry])),
-    output: { codeSplitting: { groups: chunkGroups(site) } },
+    output: { codeSplitting: { groups: chunkGroups(site, entries.length) } },
   };
   let chunks: readonly Chunk[] = [];
   const keepChunks: Plugin = {

@@ -7,7 +7,6 @@ import {
   budgetOf,
   compressed,
   documentOf,
-  extraPaths,
   firstFlightOf,
   firstScreenOf,
   fontsOf,
@@ -95,11 +94,9 @@ test("React is one script on every page", () => {
   for (const page of allPages) expect(scriptsOf(page).filter(isReact), page.path).toHaveLength(1);
 });
 
-test.each(allPages)("$path makes at most 18 requests before a scroll, or 20 if made of sections", (page) => {
-  const document = 1;
-  const icon = 1;
-  const requests = document + icon + fontsOf(page).length + scriptsOf(page).length + workersOf(page).length;
-  expect(requests).toBeLessThanOrEqual(extraPaths.includes(page.path) ? 20 : 18);
+test.each(allPages)("$path needs at most 13 files besides pictures, or 15 on the home page", (page) => {
+  const files = [documentOf(page), "/favicon.svg", ...fontsOf(page), ...scriptsOf(page), ...workersOf(page)];
+  expect(files.length).toBeLessThanOrEqual(page.path === "/" ? 15 : 13);
 });
 
 /** Strings of each library that survive bundling. */

@@ -14,9 +14,11 @@ export const formPaths: readonly string[] = ["/login", "/signup"];
 /** Pages with more sections have a larger budget. */
 const mostSections = 7;
 
-export const extraPaths: readonly string[] = content.pages
-  .filter(({ slug, sections }) => slug !== "home" && sections.length > mostSections)
-  .map(({ slug }) => pathOf(content, "page", slug) ?? "");
+const extraPaths = new Set(
+  content.pages
+    .filter(({ slug, sections }) => slug !== "home" && sections.length > mostSections)
+    .map(({ slug }) => pathOf(content, "page", slug)),
+);
 
 /** A page's budget in KB, by its kind: home page, courses, account forms, pages with many sections, others. */
 export const budgetOf =
@@ -24,12 +26,12 @@ export const budgetOf =
   ({ path, file }: Page) => {
     if (path === "/") return home;
     if (file.startsWith("courses/")) return course;
-    if (extraPaths.includes(path)) return extra;
+    if (extraPaths.has(path)) return extra;
     return formPaths.includes(path) ? form : other;
   };
 
 /** Initial congestion window in bytes: ten segments of 1,460 (RFC 6928). Pages with many sections may use one more. */
-export const firstFlightOf = ({ path }: Page) => (extraPaths.includes(path) ? 11 : 10) * 1460;
+export const firstFlightOf = ({ path }: Page) => (extraPaths.has(path) ? 11 : 10) * 1460;
 
 /** Sent bytes of a file: its Brotli copy, if there is one. `address` starts at the site's root. Throws if it does not exist. */
 export function weight(address: string): number {
