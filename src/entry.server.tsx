@@ -13,7 +13,6 @@ import theme from "./components/theme-switch/theme-script.ts?script";
 import type { Components } from "./sections/page-sections";
 import * as bare from "./layouts/bare";
 import * as withHeaderAndFooter from "./layouts/with-header-and-footer";
-import laid from "./sections/hero/laid-script.ts?script";
 import layers from "./styles/layers.css?inline";
 
 // Each screen gets the view of its own kind of page, which the glob cannot know.
@@ -62,6 +61,6 @@ export async function renderPage(
   const rendered = await new Response(prelude).text();
   const fonts = [displayFont, bodyFont];
   const tabs = "tabs" in sent.view ? markByAddress(sent.view.tabs) : "";
-  const code = { start, theme, layers: layers + tabs, sections: "hero" in sections ? [laid] : [] };
+  const code = { start, theme, layers: layers + tabs };
   return makeDocument({ site, meta, sent, rendered, files, fonts, code });
 }

@@ -55,7 +55,7 @@ export const compose = <Name extends keyof Options>(name: Name, options: Options
 
 export { cover, type CoverOptions } from "./cover.ts";
 export { diagram, diagramMistake } from "./diagrams.ts";
-export { heroMosaic } from "./hero.ts";
+export { heroWall } from "./hero.ts";
 export { openingRoom } from "./openings.ts";
 export { cellSize, paint, toSvg, type PaintedPicture, type Picture } from "./picture.ts";
 export { portraitParts, type PortraitOptions } from "./portrait.ts";

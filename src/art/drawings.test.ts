@@ -14,7 +14,7 @@ import { portraitTraits } from "./portrait/traits.ts";
 import { drawSubject } from "./subjects.ts";
 import { tileNames } from "./tile.ts";
 
-const { compose, heroMosaic, portraitParts } = art;
+const { compose, heroWall, portraitParts } = art;
 
 const [seed = "", other = ""] = seedsOf(2);
 // Traits on which the values of other traits depend.
@@ -53,7 +53,7 @@ const groups: Record<string, readonly unknown[]> = {
     compose("opening", { kind: "word", seed, subject: map, band: "hue4" }),
   ],
   scenes: [
-    heroMosaic("home"),
+    heroWall("home", true),
     compose("scene", { name: "street" }),
     compose("scene", { name: "mark" }),
     ...drawingNames["scenes/people"].map((name) => portrait({ seed, scene: name })),
@@ -75,7 +75,7 @@ test("All drawings are as they were accepted.", () => {
       "faces of seeds": "0e173a996e",
       "figures": "b971d7d86d",
       "heads": "00a69f9f84",
-      "scenes": "fd403ebba0",
+      "scenes": "554ebea435",
       "tiles": "2d5be22846",
       "traits of portraits": "38acbaa2b7",
     }

@@ -24,8 +24,8 @@ type Parts = {
   rendered: string;
   files: Files;
   fonts: readonly string[];
-  /** Inline code: the start of the scripts, the theme, the order of the layers. `sections`: scripts inside `rendered`. */
-  code: Record<"start" | "theme" | "layers", string> & { sections?: readonly string[] };
+  /** Inline code: the start of the scripts, the theme, the order of the layers. */
+  code: Record<"start" | "theme" | "layers", string>;
 };
 
 const sha256 = (text: string) => `sha256-${createHash("sha256").update(text).digest("base64")}`;
@@ -125,7 +125,7 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
     scriptsOf(files, code.start),
     files.read ? script({ type: "speculationrules" }, rules) : "",
   ].join("");
-  const scripts = [code.theme, ...(code.sections ?? []), code.start, rules];
+  const scripts = [code.theme, code.start, rules];
   const policy = element("meta", {
     "http-equiv": "Content-Security-Policy",
     content: policyOf({ scripts, styles: [styles] }, settings),

@@ -1,10 +1,11 @@
-import { heroMosaic } from "../../art/art.ts";
+import { compose, heroWall, paint } from "../../art/art.ts";
 import { introduction } from "../../head/structured-data.ts";
-import { figureAndLabel, labelledLink, texts, photographOf } from "../../data/schema/text.ts";
+import { findBySlug } from "../../data/content.ts";
+import { labelledLink, photographOf } from "../../data/schema/text.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
-/** Chosen by eye: no plain areas, and no paper or ink at the edge, which would blur it. */
-const heroSeed = "home 2887";
+/** Chosen by eye. */
+const wallSeed = "home 6";
 
 export const hero = defineSection({
   schema: sectionSchema("hero", "Top of the home page.", {
@@ -13,23 +14,30 @@ export const hero = defineSection({
     highlight: "Part of the title in the accent colour, copied from the title.",
     lead: "Sentence below the title.",
     button: labelledLink.describe("Button of the section."),
-    tag: figureAndLabel.describe("Number on the picture."),
-    photograph: photographOf("hero").describe("Photograph, instead of the tiles.").optional(),
-    play: texts("Tiles, for screen readers.", "name", "button", "hint", "row", "column", "degrees"),
+    photograph: photographOf("hero").describe("Photograph, instead of the wall.").optional(),
+    courses: "Name of the links to the free courses, for screen readers.",
   }).refine(({ title, highlight }) => title.includes(highlight), {
     path: ["highlight"],
     error: "words of the title",
   }),
   once: "page",
-  data: ({ section: { photograph, play, ...words }, pictures }) => {
-    const { picture, ...mosaic } = heroMosaic(heroSeed);
-    return {
-      ...words,
-      photograph: photograph && pictures.addPhotograph(photograph, "hero"),
-      tiles: photograph ? undefined : { mosaic, words: play },
-      art: pictures.add("hero", picture),
-    };
-  },
+  data: ({ section: { photograph, courses, ...words }, content, pictures }) => ({
+    ...words,
+    photograph: photograph && pictures.addPhotograph(photograph, "hero"),
+    wall: pictures.addInline("wall", heroWall(wallSeed, true)),
+    /** For the share picture. */
+    art: pictures.add("hero", heroWall(wallSeed, false)),
+    courses: {
+      label: courses,
+      links: content.navigation.courses.links.flatMap(({ label, to, category }) => {
+        const course = content.coursePages.find((one) => one.category === category);
+        if (!course) return [];
+        const { hue } = findBySlug(content.categories, category);
+        const tile = paint(compose("figures", { hue, groups: [{ names: [course.figure], inks: [1] }] }));
+        return { label, to, hue, tile, badge: course.badge };
+      }),
+    },
+  }),
   anchors: () => [],
   structuredData: ({ content }) => introduction(content),
 });
