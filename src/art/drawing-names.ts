@@ -3,7 +3,7 @@
 export const drawingNames = {
   diagrams: [
     "branch", "contact-sheet", "cycle", "doorbell", "exchange", "halves", "hands", "hour", "log",
-    "overlap", "recall", "redrawn", "screens", "stairs",
+    "overlap", "recall", "redrawn", "screens", "stairs", "stations",
   ],
   figures: [
     "abacus", "book", "brackets", "briefcase", "calendar", "camera", "certificate", "chart", "clock", "compass",

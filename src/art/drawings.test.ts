@@ -71,7 +71,7 @@ test("All drawings are as they were accepted.", () => {
   expect(Object.fromEntries(digests)).toMatchInlineSnapshot(`
     {
       "covers and mosaics": "ba1420f6ec",
-      "diagrams": "1da7592187",
+      "diagrams": "0f9c6571be",
       "faces of seeds": "0e173a996e",
       "figures": "b971d7d86d",
       "heads": "00a69f9f84",

@@ -48,24 +48,30 @@ const overview = group("Tab Overview.", {
   description: z.array(text).min(2).describe("Paragraphs about the course."),
   features: z.array(text).min(3).describe("Contents of the course."),
   audience: z.array(text).min(3).describe("Who the course is for."),
-  figures: z.array(figure).describe("A figure for each line of “audience”."),
-  diagram: diagram.describe("A diagram of what learners have at the end."),
-  results: z.array(text).min(1).max(4).describe("What learners have at the end. The diagram is the first."),
-  drawn: z.array(figure).describe("A figure for each further line of “results”."),
-})
-  .refine(({ audience, figures }) => figures.length === audience.length, {
-    path: ["figures"],
-    error: "as many figures as lines in “audience”",
+  diagram: diagram.describe("An example of the first of “results”."),
+  results: records("What learners have at the end, with an example of each: a figure or rows.", {
+    title: "What it is.",
+    figure: figure.optional().describe("A drawing of it."),
+    rows: records("Its lines, as on paper.", {
+      at: "What the line is about: a name, a time, a place.",
+      text: "The line.",
+      value: text.optional().describe("What stands at the end of the line."),
+    }).optional(),
   })
-  .refine(({ results, drawn }) => drawn.length === results.length - 1, {
-    path: ["drawn"],
-    error: "as many figures as lines in “results”, but one: the diagram stands for the first",
-  });
+    .min(1)
+    .max(4)
+    .check(({ value, issues }) => {
+      for (const [index, { figure: drawn, rows }] of value.entries())
+        if (index > 0 && !drawn && !rows)
+          issues.push({ code: "custom", path: [index], input: value, message: "a “figure” or “rows”" });
+    }),
+});
 
 const courseLessons = records("Tab Curriculum: the lessons, in order. One invented case runs through them.", {
   lesson: ref("lesson").describe("The lesson of lessons.yaml, which has its title."),
   introduction: "Paragraph below the title.",
   figure: figure.describe("Its small picture in lists of lessons."),
+  step: "What the learner does in it, in two to four words.",
   diagram: diagram.describe("Its picture."),
   features: z.array(text).min(3).describe("Contents of the lesson."),
   text: z.array(text).min(2).describe("Paragraphs of the lesson."),

@@ -1,6 +1,7 @@
 import type { MouseEvent } from "react";
 import type { PageView } from "../pages.ts";
 import { ButtonLink } from "../../components/button/button";
+import { Link } from "../../components/link/link";
 import { Image, Part } from "../../components/image/image";
 import { cx } from "../../components/cx";
 import { isPlainClick, showPart } from "../../components/tabs/in-page-link";
@@ -21,19 +22,27 @@ function Start({ course }: { course: PageView<"course"> }) {
   return <ButtonLink to={`#${lesson.id}`} label={label} onClick={showLesson(lesson.id)} />;
 }
 
+/** The start as a line of text, with what the learner does first. */
+export function NextStep({ course }: { course: PageView<"course"> }) {
+  const [lesson] = course.lessons;
+  if (!lesson) return null;
+  const label = `${course.words.lesson.start} ${lesson.number}: ${lesson.step}`;
+  return <Link className="text-card" to={`#${lesson.id}`} label={label} onClick={showLesson(lesson.id)} />;
+}
+
 /** Lessons in the rail. */
 const shown = 6;
 
-/** The first lessons, figures above numbers: `beside` the text in the rail, or in narrow windows between the texts. */
+/** The first lessons, figures above words: `beside` the text in the rail, or in narrow windows above the texts. */
 export function CourseLessons({ course, beside }: { course: PageView<"course">; beside?: true }) {
   const { figures, lessons, words } = course;
   return (
     <ol className={cx("unprinted", styles.lessons, beside && styles.wide)} aria-label={words.lesson.list}>
-      {lessons.slice(0, shown).map(({ id, number }, index) => (
+      {lessons.slice(0, shown).map(({ id, number, step }, index) => (
         <li key={id}>
-          <a className="unlined" href={`#${id}`} onClick={showLesson(id)}>
+          <a className="unlined text-small" href={`#${id}`} onClick={showLesson(id)}>
             <Part first={beside} image={figures} index={index} />
-            <span className="text-small bold">{number}</span>
+            <span className="muted">{number}</span> <b className="bold">{step}</b>
           </a>
         </li>
       ))}
@@ -62,21 +71,13 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
   );
 }
 
-/** The end of the text: title, facts, price and the way to begin once more, in a line. Narrow windows drop the title. */
-export function CourseEnd({ course }: { course: PageView<"course"> }) {
+/** Price, lessons and hours of the course in a line. */
+export function CourseTerms({ course }: { course: PageView<"course"> }) {
   const shorts = course.facts.flatMap(({ short = [] }) => short);
   return (
-    <div className={`band ${styles.end}`} data-hue={course.band.hue}>
-      <div className="wrap row">
-        <p className={`text-card ${styles.wide}`}>{course.band.title}</p>
-        <p className="row">
-          <span className="text-small">{shorts.slice(0, 2).join(" · ")}</span>{" "}
-          <b className="text-card">{course.badge}</b>
-        </p>
-        <div className="unprinted">
-          <Start course={course} />
-        </div>
-      </div>
-    </div>
+    <p className="row">
+      <b className="text-card">{course.badge}</b>{" "}
+      <span className="text-small">{shorts.slice(0, 2).join(" · ")}</span>
+    </p>
   );
 }

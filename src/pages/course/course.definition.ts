@@ -16,7 +16,15 @@ import { definePage, ofRecords } from "../define-page.ts";
 const courseWords = group("Text that all course pages share.", {
   tabs: texts("Names of the tabs.", "overview", "curriculum", "instructor", "faq", "query"),
   facts: texts("Names of the facts.", "duration", "lessons", "skillLevel", "video", "enrolled"),
-  overview: texts("Headings of the tab Overview.", "description", "results", "features", "audience", "look"),
+  overview: texts(
+    "Headings of the tab Overview.",
+    "description",
+    "results",
+    "example",
+    "features",
+    "audience",
+    "look",
+  ),
   lesson: group("Text of a lesson.", {
     number: "Word before the number of a lesson.",
     introduction: "Heading of the introduction.",
@@ -59,15 +67,26 @@ function headCover(source: Source, course: CoursePage) {
   };
 }
 
-/** All figures of the page as one file: of the lessons, the audience, and the results after the first. */
+/** All figures of the page as one file: of the lessons, then of the results, which have no ground. */
 function figuresOf({ content, pictures }: Source, { slug, category, lessons, overview }: CoursePage) {
   const { hue } = categoryView(content, category);
   const groups = [
     { names: lessons.map(({ figure }) => figure), inks: "apart" as const },
-    { names: overview.figures },
-    { names: overview.drawn, inks: [2, 0] },
+    { names: overview.results.flatMap(({ figure = [] }) => figure), bare: true },
   ];
   return pictures.add(`${slug}-figures`, compose("figures", { hue, groups }));
+}
+
+/** What learners have at the end. The diagram shows the first. */
+function resultsOf(source: Source, { category, lessons, overview }: CoursePage) {
+  const { hue } = categoryView(source.content, category);
+  let part = lessons.length;
+  return overview.results.map(({ title, figure, rows }, index) => ({
+    title,
+    rows,
+    ...(index === 0 && { diagram: diagramView(source, overview.diagram, hue, true) }),
+    ...(figure && { part: part++ }),
+  }));
 }
 
 const tabs = ["overview", "curriculum", "instructor", "faq", "query"] as const;
@@ -93,7 +112,7 @@ export const course = definePage(ofRecords("coursePages", courseWords), {
     const { facts: names, tabs: tabNames, sections: _sections, ...ownWords } = words;
     const { label, hue } = categoryView(content, record.category);
     const { strip, tile, face } = headCover(source, record);
-    const { figures: _figures, drawn: _drawn, ...overview } = record.overview;
+    const { diagram: _diagram, ...overview } = record.overview;
     const related = relatedTo(record, content);
     const relation = words.related.lead.replace("{category}", categoriesOf(content, related));
     const inMenu = content.navigation.courses.links.find(({ to }) => to === page.path);
@@ -124,13 +143,13 @@ export const course = definePage(ofRecords("coursePages", courseWords), {
         { label: names.enrolled, value: facts.enrolled, short: `${facts.enrolled} ${names.enrolled}` },
       ],
       figures: figuresOf(source, record),
-      overview: { ...overview, diagram: diagramView(source, overview.diagram, hue) },
+      overview: { ...overview, results: resultsOf(source, record) },
       lessons: record.lessons.map(({ lesson, figure: _figure, ...own }, index) => ({
         ...own,
         id: `lesson-${index + 1}`,
         number: `${words.lesson.number} ${index + 1}`,
         title: find(content.lessons, lesson).title,
-        diagram: diagramView(source, own.diagram, hue),
+        diagram: diagramView(source, own.diagram, hue, true),
       })),
       instructors: record.instructors.map((id) => personView(source, id)),
       questions,

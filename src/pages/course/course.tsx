@@ -8,7 +8,7 @@ import { SectionHeading } from "../../components/section-heading/section-heading
 import { Boundary, Sections } from "../../sections/page-sections";
 import { Tabs } from "../../components/tabs/tabs";
 import { CourseGrid } from "../../components/course-card/course-card";
-import { CourseEnd, CourseRail } from "./course-rail";
+import { CourseRail, NextStep } from "./course-rail";
 import { Curriculum } from "./curriculum";
 import { Overview } from "./overview";
 import { PersonGrid } from "../../components/person-card/person-card";
@@ -54,7 +54,7 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
       <Boundary>
         <div className={styles.body}>
           <div className={styles.said}>
-            <dl className={styles.facts}>
+            <dl className={`row joined ${styles.facts}`}>
               {course.facts.map(({ label, value }, index) => (
                 <div key={index} className={styles.fact}>
                   <dt className="text-small muted capital">{label}</dt>
@@ -66,13 +66,15 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
           </div>
           <CourseRail course={course} />
         </div>
-        <CourseEnd course={course} />
       </Boundary>
       <Boundary>
         <section className={`section unprinted ${styles.related}`} aria-labelledby="related-courses">
           <div className="wrap">
             <SectionHeading id="related-courses" heading={words.related} />
             <CourseGrid even cards={course.related} />
+            <p className={styles.next}>
+              <NextStep course={course} />
+            </p>
           </div>
         </section>
       </Boundary>
