@@ -1,6 +1,7 @@
 import { availableParallelism } from "node:os";
 
-let told = performance.now();
+/** Time since the start of the process, in milliseconds. */
+let told = 0;
 
 /** Prints how far a long build is, every five seconds. */
 function tell(what: string, done: number, all: number): void {

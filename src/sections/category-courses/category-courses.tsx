@@ -8,7 +8,7 @@ export default function CategoryCourses({ view: { cards, others } }: SectionProp
   return (
     <div className={`section quiet ${styles.list}`}>
       <div className="wrap">
-        <CourseGrid cards={cards} level={2} />
+        {cards.length > 0 && <CourseGrid cards={cards} level={2} />}
         {others && (
           <nav className={`row ${styles.others}`} aria-labelledby="others">
             <p id="others" className="text-card">
