@@ -74,7 +74,7 @@ test("All drawings are as they were accepted.", () => {
       "diagrams": "0f9c6571be",
       "faces of seeds": "0e173a996e",
       "figures": "b971d7d86d",
-      "heads": "00a69f9f84",
+      "heads": "4c231f2b2e",
       "scenes": "554ebea435",
       "tiles": "2d5be22846",
       "traits of portraits": "38acbaa2b7",

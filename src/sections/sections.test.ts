@@ -92,7 +92,11 @@ const kinds: [SectionKind, string, Said?][] = [
     },
   ],
   ["feature-cards", "Choose a piece"],
-  ["hero", "Clay, one bowl at a time.|Free courses of home", { anchors: [], data: ["WebPage", ...organization] }],
+  [
+    "hero",
+    "Clay, one bowl at a time.|Free courses of home",
+    { anchors: [], data: ["WebPage", ...organization] },
+  ],
   [
     "job-openings",
     "/contact|Thrower",

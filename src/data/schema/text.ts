@@ -195,10 +195,10 @@ export const question = group("A question. Do not repeat it.", { question: "Ques
 
 const desks = z.enum(drawingNames["scenes/desk"]);
 
-export const benefit = group("A reason or value in a row, with its tile.", {
+export const benefit = group("A reason or value in a row.", {
   title: "Title of the reason.",
   text: "A sentence or two.",
-  tile,
+  tile: tile.optional(),
   figure: figure.describe("A figure instead of the shape of the tile.").optional(),
   scene: desks.describe("A drawn desk instead of tile and figure. Desks side by side join.").optional(),
 });

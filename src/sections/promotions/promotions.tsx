@@ -8,10 +8,12 @@ export default function Promotions({ view: banners }: SectionProps<"promotions">
     <section className={`section wrap ${styles.promotions}`}>
       <div className={`grid ${styles.pair}`}>
         {banners.map(({ title, text, button }, index) => (
-          <div key={index} className={`stack ${styles.banner}`}>
-            <h3 className="text-heading">{title}</h3>
-            <p>{text}</p>
-            <ButtonLink className={styles.button} {...button} />
+          <div key={index} className={`row ${styles.banner}`}>
+            <div className={styles.words}>
+              <h3 className="text-card">{title}</h3>
+              <p className="text-small muted">{text}</p>
+            </div>
+            <ButtonLink look="line" {...button} />
           </div>
         ))}
       </div>
