@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import type { FrameView } from "../data/navigation.ts";
 import { ButtonLink } from "../components/button/button";
 import { OpenDialog } from "../components/dialog/dialog";
@@ -7,7 +7,6 @@ import { Link } from "../components/link/link";
 import { LinkItem, LinkList } from "../components/link/link-list";
 import { Brand } from "../components/brand/brand";
 import { namedPart } from "../hooks/in-page";
-import { useBrowserValue } from "../hooks/use-hydrated";
 import { CartButton, CartPanel } from "./cart";
 import { CoursesPanel } from "./courses-panel";
 import { MobileMenu, MobileMenuButton } from "./mobile-menu";
@@ -17,9 +16,14 @@ import styles from "./header.module.css";
 /** The scroll position at which the header turns solid, in CSS pixels (specification, section 9). */
 const solidThreshold = 15;
 
-/** Calls a function when the top of the page passes the threshold. Reading the position in each frame would lay out the page. */
-function watchTop(tell: () => void): () => void {
-  const observer = new IntersectionObserver(tell, { rootMargin: `${solidThreshold}px 0px`, threshold: 1 });
+/** Says when the top of the page passes the threshold. Reading the position would lay out the page. */
+function watchTop(tell: (isPassed: boolean) => void): () => void {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      for (const { boundingClientRect } of entries) tell(boundingClientRect.top < -solidThreshold);
+    },
+    { rootMargin: `${solidThreshold}px 0px`, threshold: 1 },
+  );
   const top = namedPart("top");
   if (top) observer.observe(top);
   return () => observer.disconnect();
@@ -29,7 +33,8 @@ function watchTop(tell: () => void): () => void {
 export function Header({ words }: { words: FrameView }) {
   const { account, cart, courses, direct, home, labels, pages, rowFrom, search } = words;
   const [chosen, choose] = useState<string>();
-  const solid = useBrowserValue(watchTop, () => scrollY > solidThreshold);
+  const [solid, setSolid] = useState<boolean>();
+  useEffect(() => watchTop(setSolid), []);
   const link = { className: `unlined ${styles.link}`, current: true };
   return (
     <header className={`unprinted ${styles.header}`} data-solid={solid} data-row={rowFrom}>

@@ -15,7 +15,7 @@ export function Marquee({ children, speed, label, words, className }: Props) {
   const keepSpeed = (track: HTMLDivElement) => {
     const observer = new ResizeObserver(() => {
       const round = (track.firstElementChild?.getBoundingClientRect().width ?? 0) / speed;
-      if (round > 0) track.style.setProperty("--duration", `${round}s`);
+      if (round > 0) track.style.animationDuration = `${round}s`;
     });
     observer.observe(track);
     return () => observer.disconnect();
