@@ -30,6 +30,10 @@ export const deskSchema = group("The editor at /desk. Staff sign in at GitHub, a
     "owner and name of a repository, such as my-company/site",
   ).describe("Owner and name of the repository at GitHub."),
   signIn: host.describe("Your sign-in service for GitHub. Without it: tokens.").optional(),
+  review: z
+    .literal(true)
+    .describe("Each save waits as a pull request until someone publishes it at the desk.")
+    .optional(),
 });
 
 const attributeName = like(

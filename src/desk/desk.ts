@@ -2,10 +2,12 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
+import type { CmsConfig } from "@sveltia/cms";
 import { addressOf } from "../data/addresses.ts";
 import { deskFolder } from "../data/files.ts";
 import type { Records } from "../data/content.ts";
 import type { SiteOptions } from "../site/load.ts";
+import { guardBranches } from "./review.ts";
 import { settingsFor, type Target } from "./settings.ts";
 
 /** Files of this site and the API of GitHub. The editor needs inline styles. */
@@ -32,8 +34,9 @@ const page = (folder: string) => `<!doctype html>
 </html>
 `;
 
-const startScript = (folder: string, config: object) =>
+const startScript = (folder: string, config: CmsConfig) =>
   `import CMS from "${folder}editor/index.js";
+${config.publish_mode ? `(${String(guardBranches)})();` : ""}
 await CMS.init(${JSON.stringify({ config })});
 `;
 
@@ -72,6 +75,7 @@ export const onlineDesk = ({ name, url, base, desk }: Online): DeskTarget => ({
     repo: desk.repository,
     ...(desk.signIn ? { base_url: desk.signIn } : { auth_methods: ["token"] }),
   },
+  ...(desk.review ? { publish_mode: "editorial_workflow" } : {}),
   app_title: name,
   site_url: url,
   base,

@@ -187,7 +187,7 @@ function previewsIn(options: SiteOptions, base: string) {
 }
 
 /** Where the editor saves, and where the pages are. `folder` is the path of the content in the repository. */
-export type Target = Pick<CmsConfig, "backend" | "app_title" | "site_url"> & {
+export type Target = Pick<CmsConfig, "backend" | "publish_mode" | "app_title" | "site_url"> & {
   folder: string;
   base: string;
 };

@@ -1,0 +1,163 @@
+/** The desk online for two people: GitHub’s API over a Git repository. The token of a person is their name. */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test as base, type Browser, type Page, type Request } from "@playwright/test";
+import { contentTypeOf } from "../../src/data/files.ts";
+import { deskSchema } from "../../src/data/site.ts";
+import { deskFiles, onlineDesk } from "../../src/desk/desk.ts";
+import { optionsOf } from "../fixtures/options.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const excerpt = (page: Page) => page.getByRole("textbox", { name: "Excerpt", exact: true });
+
+async function write(page: Page, text: string) {
+  await excerpt(page).fill(text);
+  await button(page, "Save").click();
+}
+
+/** A repository with the content on its branch “main” and at most one pull request. */
+function gitHub(browser: Browser, url: string) {
+  const root = mkdtempSync(join(tmpdir(), "repository-"));
+  const pages: Page[] = [];
+  const pull = { head: "", labels: [""] };
+  const git = (words: string[], by = "ada", input: string | Buffer = "") => {
+    const person = { GIT_AUTHOR_NAME: by, GIT_COMMITTER_NAME: by, EMAIL: `${by}@site.example` };
+    const env = { ...process.env, ...person, GIT_DIR: root };
+    return execFileSync("git", words, { input, env, encoding: "utf8", stdio: "pipe" }).trimEnd();
+  };
+  const idOf = (name: string) => git(["rev-parse", name]);
+  const commit = (by: string, branch: string, tree: string, ...parents: string[]) => {
+    const words = parents.flatMap((parent) => ["-p", parent]);
+    git(["update-ref", `refs/heads/${branch}`, git(["commit-tree", tree, ...words], by, "A change")]);
+  };
+
+  const files = () =>
+    git(["ls-tree", "-r", "--format=%(objectname) %(path)", "main"])
+      .split("\n")
+      .map((row) => ({ type: "blob", size: 1, sha: row.slice(0, 40), path: row.slice(41) }));
+
+  /** The parts of the repository that a query names, such as `content_3: object(oid: "…")`. */
+  const namedIn = (query: string, branch: string) =>
+    Object.fromEntries(
+      [...query.matchAll(/(\w+_\d+):\s+(\w+)\([^")]*"(.*?)"/g)].map(([, name, kind, word = ""]) => {
+        const place = kind === "file" ? `${branch}:${word}` : word;
+        const text = first.get(word);
+        return [name, text === undefined ? { oid: idOf(place), text: git(["show", place]) } : { text }];
+      }),
+    );
+
+  /** What GitHub answers. Throws an Error if a branch exists already, or has another commit. */
+  function answerTo(request: Request, by: string) {
+    const { query = "", variables = {}, head, labels } = request.postDataJSON() ?? {};
+    const { branch = "main", input = {} } = variables;
+    if (input.fileChanges) {
+      const to: string = input.branch.branchName;
+      git(["update-ref", `refs/heads/${to}`, input.expectedHeadOid, input.expectedHeadOid]);
+      git(["read-tree", to]);
+      for (const { path, contents } of input.fileChanges.additions) {
+        const blob = git(["hash-object", "-w", "--stdin"], by, Buffer.from(contents, "base64"));
+        git(["update-index", "--add", "--cacheinfo", `100644,${blob},${path}`]);
+      }
+      commit(by, to, git(["write-tree"]), to);
+      const made = { oid: idOf(to), committedDate: new Date(), ...namedIn(query, to) };
+      return { data: { createCommitOnBranch: { commit: made } } };
+    }
+    if (input.name) git(["update-ref", input.name, input.oid, ""]);
+    Object.assign(pull, head && { head }, labels && { labels });
+    if (request.url().endsWith("/merge"))
+      commit(by, "main", git(["merge-tree", "--write-tree", "main", pull.head]), "main", pull.head);
+    const fixed = { id: "1", number: 1, node_id: "1", createdAt: 0, created_at: 0 };
+    const node = pull.head !== "" && {
+      ...fixed,
+      headRefName: pull.head,
+      headRefOid: idOf(pull.head),
+      labels: { nodes: pull.labels.map((name) => ({ name })) },
+      files: { nodes: [{ path: git(["diff", "--name-only", `main...${pull.head}`]) }] },
+    };
+    const repository = {
+      ...fixed,
+      defaultBranchRef: { name: "main" },
+      pullRequests: query.includes("labels:") ? { nodes: node ? [node] : [] } : { totalCount: 1 },
+      ref: { target: { oid: idOf(branch), history: { nodes: [{ oid: idOf(branch) }] } } },
+      ...namedIn(query, branch),
+    };
+    const data = { repository, fork: repository, base: repository, createRef: {} };
+    return { ...fixed, data, tree: files(), name: by, login: by, labels: [] };
+  }
+
+  git(["init", "--quiet", "--bare"]);
+  git(["--work-tree=.", "add", "content"]);
+  commit("ada", "main", git(["write-tree"]));
+  const first = new Map(files().map(({ sha, path }) => [sha, readFileSync(path, "utf8")]));
+  return {
+    git,
+    /** Signs a person in, and opens an article. */
+    async open(name: string, keys?: object) {
+      const desk = deskSchema.parse({ repository: "ada/site", ...keys });
+      const desks = deskFiles(optionsOf("content"), onlineDesk({ name: "Tessera", url, base: "/", desk }));
+      const page = await browser.newPage({ baseURL: url });
+      pages.push(page);
+      await page.route("https://api.github.com/**", (route) => {
+        try {
+          return route.fulfill({ json: answerTo(route.request(), name) });
+        } catch {
+          return route.fulfill({
+            json: { errors: [{ message: "The branch already exists, or has moved." }] },
+          });
+        }
+      });
+      await page.route("**/desk/**", (route) => {
+        const path = new URL(route.request().url()).pathname.slice(1).replace(/\/$/, "/index.html");
+        return route.fulfill({ body: desks.get(path)?.() ?? "", contentType: contentTypeOf(path) });
+      });
+      await page.goto("/desk/#/collections/articles/entries/blog1");
+      await button(page, "Sign In Using Access Token").click();
+      await page.getByRole("textbox").fill(name);
+      await button(page, "Sign In").click();
+      await excerpt(page).waitFor();
+      return page;
+    },
+    async close() {
+      await Promise.all(pages.map((page) => page.close()));
+      rmSync(root, { recursive: true });
+    },
+  };
+}
+
+const test = base.extend<{ hub: ReturnType<typeof gitHub> }>({
+  hub: async ({ browser, baseURL: url = "" }, give) => {
+    const hub = gitHub(browser, url);
+    await give(hub);
+    await hub.close();
+  },
+});
+
+test("a second save of an article loses neither text, and says so", async ({ hub }) => {
+  const [ann, bob] = [await hub.open("ann"), await hub.open("bob")];
+  await write(ann, "Ann’s words.");
+  await expect(ann.getByText("Entry saved.")).toBeVisible();
+  await write(bob, "Bob’s words.");
+  await expect(bob.getByText("Entry Changed by Someone Else")).toBeVisible();
+  await button(bob, "Cancel").click();
+  await expect(excerpt(bob)).toHaveValue("Bob’s words.");
+  expect(hub.git(["diff", "-U0", "main~", "main"])).toMatch(/\n-excerpt: .*\n\+excerpt: Ann’s words\.$/);
+});
+
+test("with review a save changes no page, and another over it is refused", async ({ hub }) => {
+  const review = { review: true };
+  const [ann, bob] = [await hub.open("ann", review), await hub.open("bob", review)];
+  await write(ann, "Ann’s words.");
+  await button(ann, "Send for Review").click();
+  await expect(ann.getByText("In Review").first()).toBeVisible();
+  await write(bob, "Bob’s words.");
+  await expect(bob.getByText(/^A colleague has saved this form since you opened the desk/)).toBeVisible();
+  await button(bob, "OK").click();
+  await expect(excerpt(bob)).toHaveValue("Bob’s words.");
+
+  const later = await hub.open("bob", review);
+  await expect(excerpt(later)).toHaveValue("Ann’s words.");
+  expect(hub.git(["log", "--format=%an", "main"])).toBe("ada");
+  expect(hub.git(["diff", "-U0", "main", "cms/articles/blog1"])).toMatch(/\n\+excerpt: Ann’s words\.$/);
+});
