@@ -136,13 +136,8 @@ export default defineConfig({
       rules: { "import/no-default-export": "off" },
     },
     {
-      // React sets these styles in the browser. The HTML has none, as the policy requires.
-      files: ["src/sections/hero/mosaic.tsx"],
-      rules: { "react/forbid-dom-props": "off" },
-    },
-    {
       // This HTML comes from the build. It contains no input of visitors.
-      files: ["src/components/image/**", "src/sections/hero/mosaic.tsx"],
+      files: ["src/components/image/**"],
       rules: { "react/no-danger": "off" },
     },
     ...rooms.map(restrict),
