@@ -13,6 +13,8 @@ export type CoverOptions = {
   seed: string;
   family: Family & { hue: CategoryHue };
   figure: string;
+  /** Its number in the category. Neighbours differ in the place and the ground of the figure. */
+  nth?: number;
 } & Pick<GridOptions, "beside">;
 
 const size = { columns: 5, rows: 3 };
@@ -22,18 +24,21 @@ const places = cellsIn({ columns: 4, rows: 2 }).filter(({ column, row }) => row 
 
 const random = (what: string, { family, seed }: CoverOptions) => randomFrom(`${family.name} ${what} ${seed}`);
 
+const choose = <Item>(what: string, items: readonly Item[], options: CoverOptions): Item =>
+  items[(options.nth ?? NaN) % items.length] ?? pick(random(what, options), items);
+
 /** The figure on its ground: 2 by 2 cells. */
 function figureField(options: CoverOptions, place: { column: number; row: number }): Field {
   const { family, figure, beside } = options;
   const apart = hueColours[family.hue].inks.filter(({ ground }) => ground !== beside);
-  const inks = pick(random("figure", options), apart);
+  const inks = choose("figure", apart, options);
   return { ...place, columns: 2, rows: 2, ground: inks.ground, pieces: figurePieces(figure, inks) };
 }
 
 /** Cells of a cover, and its figure’s field, clear of price and round corner. */
 export function coverCells(options: CoverOptions) {
   const { seed, family, beside } = options;
-  const field = figureField(options, pick(random("place", options), places));
+  const field = figureField(options, choose("place", places, options));
   const cells = mosaicCells({
     seed,
     dialect: dialectOf({ family }),

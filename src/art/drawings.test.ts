@@ -30,6 +30,9 @@ const groups: Record<string, readonly unknown[]> = {
   "traits of portraits": Object.entries(portraitTraits).flatMap(([trait, values]) =>
     values.map((value) => portrait({ seed: "Nina Okafor", traits: { ...plain, [trait]: value } })),
   ),
+  poses: seedsOf(8).flatMap((name) =>
+    [1, 2, 3].map((again) => portrait({ seed: name, again, beside: "tint2" })),
+  ),
   "faces of seeds": seedsOf(40).flatMap((name) => [portrait({ seed: name }), portraitParts({ seed: name })]),
   "covers and mosaics": ofCategories.flatMap(({ family }) => {
     const options = { seed, family, figure: "book" } as const;
@@ -74,8 +77,9 @@ test("All drawings are as they were accepted.", () => {
       "diagrams": "0f9c6571be",
       "faces of seeds": "0e173a996e",
       "figures": "b971d7d86d",
-      "heads": "4c231f2b2e",
-      "scenes": "554ebea435",
+      "heads": "00a69f9f84",
+      "poses": "6b5f1c6cee",
+      "scenes": "fd403ebba0",
       "tiles": "2d5be22846",
       "traits of portraits": "38acbaa2b7",
     }

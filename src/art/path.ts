@@ -76,6 +76,27 @@ const moved = memoized(([d, { scale = 1, dx = 0, dy = 0 }]: Parameters<typeof mo
   parse(d).matrix(scale, 0, 0, scale, dx, dy).encode(),
 );
 
+/** An arc that ends where it starts, as two halves. */
+function halved(command: SVGCommand): SVGCommand | SVGCommand[] {
+  if (command.type !== SVGPathData.ARC || command.lArcFlag === 0) return command;
+  const { x, y, rX, sweepFlag } = command;
+  const gap = Math.hypot(x, y);
+  if (gap > 0.2) return command;
+  const across = ((sweepFlag ? 2 : -2) * rX) / gap;
+  const half = { ...command, lArcFlag: 0 as const, x: y * across, y: -x * across };
+  return [half, { ...half, x: -half.x, y: -half.y }];
+}
+
+/** The path turned about a point, by degrees, in half units: tenths would take more bytes. */
+export const rotate = (d: string, degrees: number, x: number, y: number): string =>
+  parse(d)
+    .toRel()
+    .transform(halved)
+    .toAbs()
+    .rotate((degrees * Math.PI) / 180, x, y)
+    .round(2)
+    .encode();
+
 export const bounds = memoized((d: string) => ({ ...parse(d).getBounds() }));
 
 export function box(x: number, y: number, width: number, height: number): string {

@@ -16,6 +16,16 @@ test.each(Object.entries(portraitTraits))("Every %s can be drawn, within the pic
   }
 });
 
+test("A page that shows a person again has another pose, on a ground that differs from the first and the one beside.", () => {
+  for (const seed of seeds) {
+    const first = portrait({ seed });
+    const [ground] = first.layers;
+    const again = [1, 2].map((times) => portrait({ seed, again: times, beside: "tint2" }));
+    expect(new Set([first, ...again].map(toSvg)).size).toBe(3);
+    for (const { layers } of again) expect([ground?.fill, "tint2"]).not.toContain(layers[0]?.fill);
+  }
+});
+
 test("A beard is never random.", () => {
   expect(new Set(seeds.map((seed) => chooseTraits(seed, {}).beard))).toEqual(new Set(["none"]));
 });

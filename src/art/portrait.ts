@@ -1,12 +1,12 @@
 /** Portraits: faces made of the drawings in `src/art/drawings/portraits/`, on 300 by 300 units. */
 import { bandInks, type BandColour } from "./bands.ts";
 import { coloured, drawing, paletteFills } from "./drawing.ts";
-import { cloths, isVisibleOn, type Fill } from "./palette.ts";
+import { cloths, isVisibleOn, type Colour, type Fill } from "./palette.ts";
 import { memoized } from "./memoized.ts";
-import { bounds, box, move, parse, ring } from "./path.ts";
+import { bounds, box, move, parse, ring, rotate } from "./path.ts";
 import { shifted, toLayers, type Picture, type Piece } from "./picture.ts";
 import { hairColours, pupils, skins } from "./portrait/colours.ts";
-import { chooseTraits, type PortraitTraits, type Traits } from "./portrait/traits.ts";
+import { chooseTraits, portraitTraits, type PortraitTraits, type Traits } from "./portrait/traits.ts";
 import { pick, randomFrom, type Random } from "./random.ts";
 import { tilePath, unturning } from "./tile.ts";
 
@@ -35,9 +35,19 @@ function bodyFills({ skin, dress, dressColour }: Traits): Readonly<Record<string
   };
 }
 
+/** How a page shows a person again: arms instead of the tool, and the head tilted by degrees. */
+const poses = [
+  { arms: "folded", tilt: 5 },
+  { arms: "greeting", tilt: -5 },
+] as const;
+
+type Pose = (typeof poses)[number];
+
 /** The pieces of a person, in three layers. */
-function partsOf(traits: Traits): { base: Piece[]; gaze: Piece[]; front: Piece[] } {
+function partsOf(traits: Traits, pose?: Pose): { base: Piece[]; gaze: Piece[]; front: Piece[] } {
   const { scarf, face, age, beard, ground, tool, earrings } = traits;
+  const head = (pieces: Piece[]) =>
+    pose ? pieces.map(([fill, d]): Piece => [fill, rotate(d, pose.tilt, 150, 205)]) : pieces;
   const hasHair = scarf === false && traits.hair !== "bald";
   const body = bodyFills(traits);
   const { base: skin, shade, lips } = skins[traits.skin];
@@ -57,29 +67,35 @@ function partsOf(traits: Traits): { base: Piece[]; gaze: Piece[]; front: Piece[]
   const beardFills = { beard: whiskers, [`beard-${face}`]: whiskers };
   return {
     base: [
-      ...part(`hair/${traits.hair}`, { back: hair }, hasHair),
+      ...head(part(`hair/${traits.hair}`, { back: hair }, hasHair)),
       ...part(`dress/${dress}`, { ...body, ...neck }),
-      ...part("ears", { skin }, scarf === false && !overEars.has(traits.hair)),
-      ...part(`faces/${face}`, { skin }),
-      ...part(`ages/${age}`, { shade }, age !== "young"),
-      ...part("nose", { shade }),
-      ...part(
-        `beards/${beard === "stubble" ? "short" : beard}`,
-        beardFills,
-        beard !== "none" && scarf === false,
-      ),
-      // A beard needs a smaller mouth.
-      ...part(beard === "full" || beard === "short" ? "mouth-in-beard" : "mouth", { lips }),
+      ...head([
+        ...part("ears", { skin }, scarf === false && !overEars.has(traits.hair)),
+        ...part(`faces/${face}`, { skin }),
+        ...part(`ages/${age}`, { shade }, age !== "young"),
+        ...part("nose", { shade }),
+        ...part(
+          `beards/${beard === "stubble" ? "short" : beard}`,
+          beardFills,
+          beard !== "none" && scarf === false,
+        ),
+        // A beard needs a smaller mouth.
+        ...part(beard === "full" || beard === "short" ? "mouth-in-beard" : "mouth", { lips }),
+      ]),
     ],
-    gaze: [
+    gaze: head([
       ...part("gaze", { brow, eye: pupils }),
       ...part(`glasses/${traits.glassesShape}`, { glasses: isDeep ? "paper" : "ink" }, traits.glasses),
-    ],
+    ]),
     front: [
-      ...part(`hair/${traits.hair}`, { front: hair, over: hair, detail: strands }, hasHair),
-      ...part(`earrings/${earrings}`, { earring }, earrings !== "none" && scarf === false),
-      ...(scarf ? part("scarf", { cloth: scarf, fold: `${scarf}Fold` }) : []),
-      ...part(`tools/${tool}`, { ...paletteFills, ...body }, tool !== "none"),
+      ...head([
+        ...part(`hair/${traits.hair}`, { front: hair, over: hair, detail: strands }, hasHair),
+        ...part(`earrings/${earrings}`, { earring }, earrings !== "none" && scarf === false),
+        ...(scarf ? part("scarf", { cloth: scarf, fold: `${scarf}Fold` }) : []),
+      ]),
+      ...(pose
+        ? part(`poses/${pose.arms}`, body)
+        : part(`tools/${tool}`, { ...paletteFills, ...body }, tool !== "none")),
     ],
   };
 }
@@ -122,11 +138,42 @@ const behind = (seed: string, traits: Traits): Piece[] => [
 ];
 
 /** Seed of a portrait, the traits it must have, and its scene. */
-export type PortraitOptions = { seed: string; traits?: PortraitTraits; scene?: string | undefined };
+export type PortraitOptions = {
+  seed: string;
+  traits?: PortraitTraits;
+  scene?: string | undefined;
+  /** How often the page has shown the person before. */ again?: number;
+  /** Colour beside the portrait. */ beside?: Colour | undefined;
+};
+
+/** A person in the next pose, before another ground and tile. Without a pose the person holds the tool. */
+function posed(traits: Traits, again: number, beside?: Colour): { traits: Traits; pose?: Pose | undefined } {
+  if (again === 0) return { traits };
+  const turn = 1 + ((again - 1) % poses.length);
+  const next = <One>(all: readonly One[], own: One, fits: (one: One) => boolean) => {
+    const others = all.filter((one) => one !== own);
+    const from = (3 * turn) % others.length;
+    return [...others.slice(from), ...others.slice(0, from)].find(fits) ?? own;
+  };
+  const { ground, tile, dressColour, scarf } = traits;
+  return {
+    pose: poses[turn - 1],
+    traits: {
+      ...traits,
+      ground: next(
+        portraitTraits.ground,
+        ground,
+        // Light hands would not show on the tint of skin.
+        (one) => one !== "tint1" && one !== scarf && one !== beside && isVisibleOn(one, dressColour),
+      ),
+      tile: next(portraitTraits.tile, tile, () => true),
+    },
+  };
+}
 
 /** A face without background, on 300 by 300 units. */
-export function bust(traits: Traits): Piece[] {
-  const { base, gaze, front } = partsOf(traits);
+export function bust(traits: Traits, pose?: Pose): Piece[] {
+  const { base, gaze, front } = partsOf(traits, pose);
   return [...base, ...gaze, ...front];
 }
 
@@ -157,12 +204,17 @@ export function studio(
 }
 
 /** A portrait, 300 by 300 units, or a person at work with the eyes on the work. The seed picks each missing trait independently. */
-export const portrait = memoized(({ seed, traits: given = {}, scene }: PortraitOptions): Picture => {
-  const traits = chooseTraits(seed, given);
-  if (scene === undefined) return picture([...behind(seed, traits), ...bust(traits)]);
-  const { base, gaze, front } = partsOf({ ...traits, tool: "none" });
-  return withPeople(`scenes/people/${scene}`, traits, [[...base, ...shifted(gaze, { dy: 4 }), ...front]]);
-});
+export const portrait = memoized(
+  ({ seed, traits: given = {}, scene, again = 0, beside }: PortraitOptions): Picture => {
+    const own = chooseTraits(seed, given);
+    if (scene === undefined) {
+      const { traits, pose } = posed(own, again, beside);
+      return picture([...behind(seed, traits), ...bust(traits, pose)]);
+    }
+    const { base, gaze, front } = partsOf({ ...own, tool: "none" });
+    return withPeople(`scenes/people/${scene}`, own, [[...base, ...shifted(gaze, { dy: 4 }), ...front]]);
+  },
+);
 
 /** A portrait in three stacked pictures, so that a page can move the gaze. `ground` is the background colour. */
 export function portraitParts({ seed, traits: given = {} }: PortraitOptions) {

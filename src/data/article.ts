@@ -52,12 +52,14 @@ export function articleCardView(source: Source, article: Article | Teaser) {
   const { label, date, excerpt } = article;
   const { hue, family } = categoryView(content, article.category);
   const { slug, photograph } = "slug" in article ? article : {};
+  const ofCategory = content.lists.blog.toReversed().filter((one) => one.category === article.category);
   // At its edge a cover differs from the card's tint.
   const art = {
     seed: unmarked(article.title),
     family,
     figure: article.figure,
     beside: hueColours[hue].tile.ground,
+    nth: ofCategory.indexOf(article),
   };
   const to = slug && pathOf(content, "article", slug);
   const cover = coverView(source, photograph, `journal-${slug ?? article.figure}`, art);

@@ -100,6 +100,11 @@ export type Records = {
   courses: readonly Course[];
 };
 
-export type Source = { content: Content; pictures: PictureStore };
+export type Source = {
+  content: Content;
+  pictures: PictureStore;
+  /** How often the page has shown each person. */
+  shown?: Map<string, number>;
+};
 
 type Lists = ReturnType<typeof makeLists>;

@@ -1,4 +1,4 @@
-import type { CoverOptions } from "../art/art.ts";
+import { cover, type CoverOptions } from "../art/art.ts";
 import { z } from "zod";
 import { categoryView } from "./category.ts";
 import { pathOf, type Content, type Source, find } from "./content.ts";
@@ -118,12 +118,18 @@ export function cardTarget(content: Content, { badge }: Pick<CourseCard, "badge"
 export const courseArt = (
   content: Content,
   { id, category, figure: name }: Pick<Course, "id" | "category" | "figure">,
-): CoverOptions => ({ seed: id, family: categoryView(content, category).family, figure: name });
+): CoverOptions => ({
+  seed: id,
+  family: categoryView(content, category).family,
+  figure: name,
+  nth: content.courses.filter((one) => one.category === category).findIndex((one) => one.id === id),
+});
 
 type CardOptions = {
   /** Whether it is on the first screen, so that the page contains the cover. */ inline?: boolean;
   /** Whether it has the counts of lessons and learners. */ counted?: boolean;
-  /** Whether it has the teacher’s face; `first`: on the first screen. */ face?: boolean | "first";
+  /** Whether it has the teacher’s face; `first`: on the first screen; `tool`: in the first pose. */ face?:
+    boolean | "first" | "tool";
   /** The words of its link. */ action?: "courseDetails" | "buyCourse";
 };
 
@@ -138,8 +144,11 @@ export function courseCardView(
   const labels = content.labels.card;
   const { lessons = defaults.lessons, enrolled = defaults.enrolled } = course;
   const { label, hue } = categoryView(content, course.category);
-  const { portrait } = personView(source, course.teacher);
-  const shown = face === "first" ? { ...portrait, first: true as const } : portrait;
+  const art = courseArt(content, course);
+  const beside = cover(art).field.ground;
+  const portrait =
+    face &&
+    personView(source, course.teacher, { beside, ...(face === "tool" && { again: 0 as const }) }).portrait;
   return {
     ...z.object(onCard).parse(course),
     category: { label, hue },
@@ -148,9 +157,9 @@ export function courseCardView(
     rating: { text: defaults.rating, label: labels.rated },
     action: labels[action],
     to: cardTarget(content, card, course),
-    cover: coverView(source, course.photograph, course.id, courseArt(content, course), {
+    cover: coverView(source, course.photograph, course.id, art, {
       inline,
-      ...(face && { face: shown }),
+      ...(portrait && { face: face === "first" ? { ...portrait, first: true as const } : portrait }),
     }),
     detail: card.detail,
   };

@@ -1,5 +1,5 @@
 import { unmarked } from "./checks/presence.ts";
-import { compose, drawingNames, portraitTraits, type PortraitTraits } from "../art/art.ts";
+import { compose, drawingNames, portraitTraits, type Colour, type PortraitTraits } from "../art/art.ts";
 import { z } from "zod";
 import { find, type Content, type Source } from "./content.ts";
 import { pictureView } from "./picture.ts";
@@ -62,13 +62,18 @@ export const teamFaces = (content: Content) =>
     .filter((id) => !find(content.people.people, id).photograph)
     .map((id) => drawnFace(content, id));
 
-/** A person with a portrait, or in a scene. The name is a drawing's text alternative. */
-export function personView(source: Source, id: string, scene?: string) {
-  const { content, pictures } = source;
+/** `again`: how often the page has shown the person; lists of the team show everyone with the tool. `beside`: a colour beside the portrait. */
+type Shown = { again?: 0; beside?: Colour; scene?: string };
+
+/** A person with a portrait, or in a scene. The name is a drawing's text alternative. A page that shows a person again shows another pose. */
+export function personView(source: Source, id: string, { again, beside, scene }: Shown = {}) {
+  const { content, pictures, shown } = source;
   const { name, role, formerly, photograph } = find(content.people.people, id);
+  const times = again ?? shown?.get(id) ?? 0;
   const portrait = pictureView(source, photograph, "square", () =>
-    pictures.add(id, compose("portrait", { ...drawnFace(content, id), scene }), name),
+    pictures.add(id, compose("portrait", { ...drawnFace(content, id), scene, again: times, beside }), name),
   );
+  if (again === undefined && scene === undefined) shown?.set(id, times + 1);
   return { id, name, role, formerly, portrait };
 }
 

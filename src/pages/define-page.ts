@@ -113,7 +113,7 @@ export const definePage = <Own, View extends AnyView>(
       /** Anchors of the page, except those of every page. */
       anchors: () => [...(definition.anchors?.(input) ?? []), ...sections.flatMap((one) => one.anchors())],
       view(pictures: PictureStore): View {
-        const source = { content, pictures };
+        const source: Source = { content, pictures, shown: new Map() };
         const showSections = () => sections.map((one) => one.view(source));
         return definition.data({ ...input, opening, sections, showSections, source });
       },

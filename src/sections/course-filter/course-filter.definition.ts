@@ -18,7 +18,7 @@ export const courseFilter = defineSection({
   data: ({ section: { allCourses, filters, ...words }, content, source }) => {
     const { all, categories } = content.lists.courses.home;
     const cards = (list: readonly CourseCard[], inline = false) =>
-      list.map((card) => courseCardView(source, card, { inline }));
+      list.map((card) => courseCardView(source, card, { inline, face: inline || "tool" }));
     return {
       heading: words,
       lists: [

@@ -14,6 +14,6 @@ export const teach = defineSection({
   shows: ["people"],
   data: ({ section, content, source }) => ({
     ...section,
-    portraits: content.lists.team.slice(0, 4).map((id) => personView(source, id).portrait),
+    portraits: content.lists.team.slice(0, 4).map((id) => personView(source, id, { again: 0 }).portrait),
   }),
 });

@@ -15,7 +15,7 @@ export const testimonials = defineSection({
     figures,
     entries: content.testimonials[of].map(({ quote, author, scene }) => ({
       quote,
-      author: personView(source, author, scene),
+      author: personView(source, author, { scene }),
     })),
     labels: content.labels.testimonials,
   }),

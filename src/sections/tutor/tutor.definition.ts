@@ -12,6 +12,8 @@ export const tutor = defineSection({
   data: ({ section, content, source }) => ({
     ...section,
     // The faces are decoration here.
-    people: content.lists.team.slice(0, 6).map((id) => ({ ...personView(source, id).portrait, alt: "" })),
+    people: content.lists.team
+      .slice(0, 6)
+      .map((id) => ({ ...personView(source, id, { again: 0 }).portrait, alt: "" })),
   }),
 });
