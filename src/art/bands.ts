@@ -1,6 +1,6 @@
 /** Colours of pictures on the band of a page. */
 import { hueOf, type CategoryHue } from "./hues.ts";
-import { colours, type Colour } from "./palette.ts";
+import { cloths, colours, type Colour, type Fill } from "./palette.ts";
 import { refilled, type Picture } from "./picture.ts";
 import { entriesOf } from "./random.ts";
 
@@ -37,17 +37,23 @@ export const bandHues = Object.fromEntries(
   ]),
 ) as Record<BandColour, readonly CategoryHue[]>;
 
-/** Swaps the colours that the page does not use for its own: a tint for a tint. Without a band none. */
+/** Swaps the colours that the page does not use for its own: a tint for a tint, a fold with its cloth. Without a band none. */
 export function recoloured(picture: Picture, band: BandColour | undefined): Picture {
   if (!band) return picture;
   const hues = bandHues[band];
   // Hue 5 is light itself, so it has no tint.
   const own = hues.filter((hue) => hue !== "hue5");
-  return refilled(picture, (fill) => {
+  const swap = (fill: Fill): Fill => {
     const hue = hueOf(fill);
     if (!hue || hues.includes(hue)) return fill;
     const instead = own[Number(hue.at(-1)) % own.length];
     if (fill === hue && hue !== "hue5") return instead ?? fill;
     return colours.find((colour) => colour.startsWith("tint") && hueOf(colour) === instead) ?? fill;
+  };
+  return refilled(picture, (fill): Fill => {
+    const cloth = cloths.find((one) => fill === `${one}Fold`);
+    const swapped = swap(cloth ?? fill);
+    const other = cloths.find((one) => one === swapped);
+    return cloth && other ? `${other}Fold` : swapped;
   });
 }

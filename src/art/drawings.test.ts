@@ -77,9 +77,9 @@ test("All drawings are as they were accepted.", () => {
       "diagrams": "0f9c6571be",
       "faces of seeds": "0e173a996e",
       "figures": "b971d7d86d",
-      "heads": "00a69f9f84",
+      "heads": "9aca78d100",
       "poses": "6b5f1c6cee",
-      "scenes": "fd403ebba0",
+      "scenes": "204615b1c9",
       "tiles": "2d5be22846",
       "traits of portraits": "38acbaa2b7",
     }

@@ -12,7 +12,7 @@ export const contactBlock = defineSection({
   shows: ["site"],
   data: ({ section, source, hue }) => {
     const ground = bandInks[hue].soft;
-    const subject = { of: "drawing", name: "heads/question-mark" } as const;
+    const subject = { of: "drawing", name: "heads/telephone" } as const;
     return {
       ...section,
       ground,

@@ -50,7 +50,7 @@ export default function JobOpenings({
                   ].map(([label, text], index) => (
                     <div key={index}>
                       <dt className="eyebrow muted">{label}</dt>
-                      <dd className="text-lead">{text}</dd>
+                      <dd>{text}</dd>
                     </div>
                   ))}
                 </dl>
