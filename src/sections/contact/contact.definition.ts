@@ -22,7 +22,8 @@ export const contact = defineSection({
     kind: "scene",
     links: placeView({ content }).links,
   }),
-  data: ({ section: { intro, director, form }, content, source }) => ({
+  data: ({ section: { intro, director, form }, content, hue, source }) => ({
+    hue,
     intro,
     director: { title: director.title, ...personView(source, director.person) },
     form: { ...content.labels.contactForm, action: content.site.form, title: form },

@@ -6,7 +6,7 @@ import { MessageForm } from "../../components/message-form/message-form";
 import styles from "./contact.module.css";
 
 /** The reason to write and the recipient, beside the form. */
-export default function Contact({ view: { intro, director, form } }: SectionProps<"contact">) {
+export default function Contact({ view: { hue, intro, director, form } }: SectionProps<"contact">) {
   return (
     <Section>
       <div className={`split ${styles.inner}`}>
@@ -20,7 +20,7 @@ export default function Contact({ view: { intro, director, form } }: SectionProp
             </figcaption>
           </figure>
         </div>
-        <div className={styles.panel}>
+        <div className={styles.panel} data-hue={hue}>
           <MessageForm
             id="contact"
             words={form}

@@ -15,7 +15,7 @@ export default function Journey({ id, view: { title, buttons, questions } }: Sec
         </section>
       )}
       <section className="wrap" aria-labelledby={id}>
-        <div className={`row apart ${styles.line}`}>
+        <div className={`row apart ${styles.line} ${styles.ask}`}>
           <h2 id={id} className="text-heading">
             {title}
           </h2>
