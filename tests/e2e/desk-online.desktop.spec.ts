@@ -145,7 +145,7 @@ test("a second save of an article loses neither text, and says so", async ({ hub
   expect(hub.git(["diff", "-U0", "main~", "main"])).toMatch(/\n-excerpt: .*\n\+excerpt: Ann’s words\.$/);
 });
 
-test("with review a save changes no page, and another over it is refused", async ({ hub }) => {
+test("one writes, another accepts, and a save between them is refused", async ({ hub }) => {
   const review = { review: true };
   const [ann, bob] = [await hub.open("ann", review), await hub.open("bob", review)];
   await write(ann, "Ann’s words.");
@@ -158,6 +158,10 @@ test("with review a save changes no page, and another over it is refused", async
 
   const later = await hub.open("bob", review);
   await expect(excerpt(later)).toHaveValue("Ann’s words.");
-  expect(hub.git(["log", "--format=%an", "main"])).toBe("ada");
-  expect(hub.git(["diff", "-U0", "main", "cms/articles/blog1"])).toMatch(/\n\+excerpt: Ann’s words\.$/);
+  await later.getByRole("button", { name: /^Status:/ }).click();
+  await later.getByRole("menuitemradio", { name: "Ready" }).click();
+  await button(later, "Publish Entry").click();
+  await button(later, "Publish").click();
+  await expect.poll(() => hub.git(["log", "--format=%an", "main"])).toBe("bob\nann\nada");
+  expect(hub.git(["diff", "-U0", "main~", "main"])).toMatch(/\n-excerpt: .*\n\+excerpt: Ann’s words\.$/);
 });
