@@ -1,4 +1,4 @@
-/** Looks at the layout of an open page: texts that are cut, covered or broken, and focus without a visible ring. */
+/** Looks at the layout of an open page: texts that are cut, overlap or break, and focus without a visible ring. */
 import { expect, type Page } from "@playwright/test";
 import { contrastOf } from "../fixtures/colours.ts";
 
@@ -102,45 +102,24 @@ function install(contrast: typeof contrastOf) {
       .map(({ words, by }) => `"${words}" by ${by}`);
   const wide = () => document.documentElement.scrollWidth - windowWidth();
 
-  const isPainted = (element: Element) => {
-    if (element instanceof SVGElement || element instanceof HTMLImageElement) return true;
-    const { backgroundColor, backgroundImage } = getComputedStyle(element);
-    return !/^rgba\(.*, 0\)$/.test(backgroundColor) || backgroundImage !== "none";
-  };
-  /** Lines of text that something covers, or that extend beyond the box below them, at their ends and in the middle. */
-  const coveredTexts = () => {
-    const lines = linesOf().map(({ parent, box: { left, right, top, height } }) => {
-      const middle = top + scrollY + height / 2;
-      return { parent, left, right, middle, reach: height * 0.4 };
-    });
-    const linesBy = Map.groupBy(lines, ({ parent }) => parent);
-    const hasLineAt = (element: Element, x: number, y: number) =>
-      (linesBy.get(element) ?? []).some(
-        ({ left, right, middle, reach }) => left < x && x < right && Math.abs(middle - y) < reach,
-      );
-    const coverOf = ({ parent, left, right, middle }: (typeof lines)[number]) => {
-      // Between the fixed header and a sticky bar at the foot.
-      if (middle < scrollY + 100 || middle > scrollY + innerHeight - 100)
-        scrollTo({ top: middle - innerHeight / 2, behavior: "instant" });
-      const y = middle - scrollY;
-      return [left + 1, (left + right) / 2, right - 1].flatMap((x) => {
-        const stack = document.elementsFromPoint(x, y);
-        const depth = stack.indexOf(parent);
-        const ground = stack.findIndex(
-          (one) => hasLineAt(one, x, middle) || (one.localName !== "svg" && isPainted(one) && shown(one)),
-        );
-        const other = stack[ground];
-        if (depth < 0 || !other || other.contains(parent) || parent.contains(other)) return [];
-        const edge = other.getBoundingClientRect();
-        const sticksOut = left < edge.left || right > edge.right || y < edge.top || y > edge.bottom;
-        return ground < depth || sticksOut ? [`${nameOf(parent)} and ${nameOf(other)}`] : [];
-      });
-    };
-    // Elements without pointer events are drawn too. A card's stretched link covers nothing.
-    const reachable = "* { pointer-events: auto !important } *::after { pointer-events: none !important }";
-    const found = withStyles(reachable, () => new Set(lines.flatMap(coverOf)));
-    scrollTo({ top: 0, behavior: "instant" });
-    return [...found];
+  /** Lines of text that overlap others. A part that stays in the window moves over others. */
+  const overlaps = () => {
+    const lines = linesOf().filter(
+      ({ parent }) =>
+        !unseen(parent) &&
+        !ancestors(parent).some((at) => /fixed|sticky/.test(getComputedStyle(at).position)),
+    );
+    return lines.flatMap(({ parent, words, box }, index) =>
+      lines
+        .slice(index + 1)
+        .filter((other) => !parent.contains(other.parent) && !other.parent.contains(parent))
+        .filter(
+          (other) =>
+            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2 &&
+            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 0.4 * box.height,
+        )
+        .map((other) => `"${words}" and "${other.words}"`),
+    );
   };
 
   /** Words that break inside at the end of a line. Ignores addresses, which cannot break elsewhere. */
@@ -265,7 +244,7 @@ function install(contrast: typeof contrastOf) {
   return {
     withStyles,
     cutTexts,
-    coveredTexts,
+    overlaps,
     brokenWords,
     unevenCovers,
     controlsOutside,

@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { freshTest, test } from "../reused-page.ts";
-import { field, scrolled, scrollTo, visit } from "../spec/support.ts";
+import { field, scrolled, scrollTo, showClauses, visit } from "../spec/support.ts";
 
 /** Clicks a link without scrolling. */
 const click = (page: Page, path: string) =>
@@ -33,7 +33,8 @@ test("A page in the back/forward cache has menus, dialogs and search closed", as
   await expect(page.locator(":modal, :popover-open, dialog [open]")).toHaveCount(0);
 });
 
-test("'Back to top' scrolls smoothly, except with reduced motion", async ({ page }) => {
+test("'Back to top' scrolls to the top element, smoothly, except with reduced motion", async ({ page }) => {
+  showClauses("Ruling Routes 4");
   await visit(page, "/about");
   const top = page.getByRole("contentinfo").getByRole("link", { name: "Back to top" });
   for (const [reducedMotion, moves] of [

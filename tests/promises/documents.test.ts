@@ -51,7 +51,7 @@ test.each(allPages)("no form of $path puts what is typed into an address", ({ $ 
   // It posts, closes a dialog, or waits for its script.
   const open = $("form:not([method=post], [method=dialog])").not(":has([type=submit][disabled])");
   expect(open.map((_, form) => $.html(form)).get()).toEqual([]);
-  expect($("form:has([type=password])").not("[method=post]")).toHaveLength(0);
+  expect($("form:has([name=password])").not("[method=post]")).toHaveLength(0);
 });
 
 test.each(allPages)("every navigation of $path has a name", ({ $ }) => {

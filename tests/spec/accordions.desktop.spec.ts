@@ -1,6 +1,6 @@
 import { expect, type Page } from "@playwright/test";
 import { test } from "../reused-page.ts";
-import { expectOneOpenAtATime, showClauses, visit } from "./support.ts";
+import { questions, showClauses, visit } from "./support.ts";
 
 const region = (name: string) => (page: Page) => page.getByRole("region", { name });
 
@@ -23,21 +23,33 @@ for (const [clauses, path, accordion] of [
   }) => {
     showClauses(...clauses);
     await visit(page, path);
-    await expectOneOpenAtATime(accordion(page), { opened: path === "/faq" });
-    const [first, second] = [0, 1].map((index) => accordion(page).locator("details").nth(index));
-    if (!first || !second) throw new Error("Two questions are needed.");
-    const sign = (mark: string) => first.locator("summary").getByText(mark, { exact: true });
-    await expect(sign("+")).toBeVisible();
-    await expect(sign("-")).toBeHidden();
-    await first.locator("summary").focus();
+    const answers = accordion(page).locator("details").getByRole("paragraph");
+    const summaries = questions(accordion(page));
+    const expectOpen = async (index?: number) => {
+      await expect(answers.filter({ visible: true })).toHaveCount(index === undefined ? 0 : 1);
+      if (index !== undefined) await expect(answers.nth(index)).toBeVisible();
+    };
+    const mark = summaries
+      .first()
+      .getByText(/^[+-]$/)
+      .filter({ visible: true });
+    if (path === "/faq") {
+      await expectOpen(0);
+      await summaries.first().click();
+    }
+    await expectOpen();
+    await expect(mark).toHaveText("+");
+    await summaries.first().click();
+    await expectOpen(0);
+    await expect(mark).toHaveText("-");
+    await summaries.nth(1).click();
+    await expectOpen(1);
+    await summaries.first().focus();
     await page.keyboard.press("Enter");
-    await expect(first.getByRole("paragraph")).toBeVisible();
-    await expect(sign("-")).toBeVisible();
-    await expect(sign("+")).toBeHidden();
+    await expectOpen(0);
     await page.keyboard.press("Tab");
     await page.keyboard.press("Space");
-    await expect(second.getByRole("paragraph")).toBeVisible();
-    await expect(first.getByRole("paragraph")).toBeHidden();
+    await expectOpen(1);
     await page.keyboard.press("Space");
-    await expect(second.getByRole("paragraph")).toBeHidden();
+    await expectOpen();
   });

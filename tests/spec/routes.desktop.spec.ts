@@ -84,13 +84,3 @@ test("A route change is a page load and starts at the top, Back and Forward rest
   await expect(page).toHaveURL("/career");
   await expect.poll(async () => Math.abs((await scrolled(page)) - 400)).toBeLessThan(3);
 });
-
-test("'Back to top' and #top scroll to the top element", async ({ page }) => {
-  showClauses("Ruling Routes 4");
-  await visit(page, "/about");
-  await page.getByRole("link", { name: "Back to top" }).click();
-  await expect.poll(() => scrolled(page)).toBe(0);
-  await scrollTo(page, 900);
-  await page.goto("/about#top");
-  await expect.poll(() => scrolled(page)).toBe(0);
-});

@@ -217,24 +217,6 @@ export function questions(scope: Locator | Page): Locator {
   return scope.locator("summary");
 }
 
-/** Expects an accordion with at most one open answer: none or the first by default. A click on an open question closes it. */
-export async function expectOneOpenAtATime(scope: Locator, { opened = false } = {}): Promise<void> {
-  const items = scope.locator("details");
-  const answer = (index: number) => items.nth(index).getByRole("paragraph");
-  await expect(items.first()).toBeVisible();
-  await expect(answer(0)).toBeVisible({ visible: opened });
-  if (opened) await questions(scope).nth(0).click();
-  for (let index = 0; index < (await items.count()); index += 1) await expect(answer(index)).toBeHidden();
-  await questions(scope).nth(0).click();
-  await expect(answer(0)).toBeVisible();
-  await questions(scope).nth(1).click();
-  await expect(answer(1)).toBeVisible();
-  await expect(answer(0)).toBeHidden();
-  await questions(scope).nth(1).click();
-  await expect(answer(1)).toBeHidden();
-  await expect(answer(0)).toBeHidden();
-}
-
 export async function tabTo(page: Page, target: Locator): Promise<void> {
   for (let press = 0; press < 80; press += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
