@@ -102,22 +102,21 @@ function install(contrast: typeof contrastOf) {
       .map(({ words, by }) => `"${words}" by ${by}`);
   const wide = () => document.documentElement.scrollWidth - windowWidth();
 
-  /** Lines of text that overlap others. A part that stays in the window moves over others. */
+  /** Lines of text with letters over others. A part that stays in the window moves over others. */
   const overlaps = () => {
-    const lines = linesOf().filter(
-      ({ parent }) =>
-        !unseen(parent) &&
-        !ancestors(parent).some((at) => /fixed|sticky/.test(getComputedStyle(at).position)),
-    );
-    return lines.flatMap(({ parent, words, box }, index) =>
+    const lines = linesOf()
+      .filter(({ parent }) => !unseen(parent))
+      .filter(({ parent }) =>
+        ancestors(parent).every((at) => !/fixed|sticky/.test(getComputedStyle(at).position)),
+      )
+      // Large letters fill half of their line.
+      .map((line) => ({ ...line, top: line.box.top + line.box.height / 4, high: line.box.height / 2 }));
+    return lines.flatMap(({ parent, words, box, top, high }, index) =>
       lines
         .slice(index + 1)
         .filter((other) => !parent.contains(other.parent) && !other.parent.contains(parent))
-        .filter(
-          (other) =>
-            Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 2 &&
-            Math.min(box.bottom, other.box.bottom) - Math.max(box.top, other.box.top) > 0.4 * box.height,
-        )
+        .filter((other) => other.box.left < box.right - 2 && other.box.right > box.left + 2)
+        .filter((other) => other.top < top + high && other.top + other.high > top)
         .map((other) => `"${words}" and "${other.words}"`),
     );
   };

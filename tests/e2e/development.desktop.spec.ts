@@ -25,7 +25,7 @@ test.beforeAll(async () => {
   test.setTimeout(120_000);
   copy.make();
   cpSync("tests/fixtures/content", join(copy.root, "content"), { recursive: true });
-  edit("content/site.yaml", (text) => `${text}base: /tessera/\n`);
+  edit("content/site.yaml", /$/, "base: /tessera/\n");
   server = spawn("node", ["scripts/dev.ts"], {
     cwd: copy.root,
     env: { ...process.env, PORT: String(testPort(3)) },
@@ -63,14 +63,14 @@ test("The site is below its base, the host's root redirects there, and all files
 test("An edit of the content shows in the open page", async ({ page }) => {
   await page.goto("contact");
   await page.waitForLoadState("networkidle");
-  edit("content/pages/contact.yaml", (text) => text.replace(/title: Contact us/, "title: Write to us"));
+  edit("content/pages/contact.yaml", "title: Contact us", "title: Write to us");
   await expect(page).toHaveTitle(/^Write to us/, { timeout: 30_000 });
 });
 
 test("An edit of the code shows in the open page", async ({ page }) => {
   await page.goto("team");
   await page.waitForLoadState("networkidle");
-  edit("src/sections/team/team.tsx", (text) => text.replace(/<h3[^>]*>/, '$&{"Dr. "}'));
+  edit("src/sections/team/team.tsx", /<h3[^>]*>/, '$&{"Dr. "}');
   await expect(page.getByRole("heading", { level: 3 }).first()).toHaveText(/^Dr\. /, { timeout: 30_000 });
 });
 
@@ -80,7 +80,7 @@ test("A mistake in the content is explained in open and new pages, but not in th
 }) => {
   await page.goto("faq");
   await page.waitForLoadState("networkidle");
-  edit("content/pages/faq.yaml", (text) => text.replace(/^band:/m, "bend:"));
+  edit("content/pages/faq.yaml", /^band:/m, "bend:");
   const said = /content\/pages\/faq\.yaml:\d+ +bend[^]*found +the key “bend”/;
   const opened = await context.newPage();
   await opened.goto(`${base}about`);
@@ -95,7 +95,7 @@ test("A mistake in the content is explained in open and new pages, but not in th
   const desk = await page.request.get(`${base}desk`, { headers: { accept: "text/html" } });
   expect(await desk.text()).toContain(`src="/tessera/desk/start.js"`);
 
-  edit("content/pages/faq.yaml", (text) => text.replace(/^bend:/m, "band:"));
+  edit("content/pages/faq.yaml", /^bend:/m, "band:");
   await expect(page.getByRole("navigation", { name: "Breadcrumb" })).toBeVisible({ timeout: 30_000 });
   await expect(opened).toHaveTitle(/^About us/, { timeout: 30_000 });
 });
@@ -103,7 +103,7 @@ test("A mistake in the content is explained in open and new pages, but not in th
 test("A throwing component is an error with page and place until it is corrected", async ({ page }) => {
   const file = "src/sections/team/team.tsx";
   const sound = copy.read(file);
-  edit(file, (text) => text.replace("return (", 'throw new Error("broken on purpose");\n  return ('));
+  edit(file, "return (", 'throw new Error("broken on purpose");\n  return (');
   await page.goto("team");
   const overlay = page.locator("vite-error-overlay");
   await expect(overlay).toContainText(/\/team: broken on purpose[^]*team\.tsx:\d+:\d+/);

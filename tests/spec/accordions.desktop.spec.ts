@@ -23,11 +23,11 @@ for (const [clauses, path, accordion] of [
   }) => {
     showClauses(...clauses);
     await visit(page, path);
-    const answers = accordion(page).locator("details").getByRole("paragraph");
+    const items = accordion(page).locator("details");
     const summaries = questions(accordion(page));
     const expectOpen = async (index?: number) => {
-      await expect(answers.filter({ visible: true })).toHaveCount(index === undefined ? 0 : 1);
-      if (index !== undefined) await expect(answers.nth(index)).toBeVisible();
+      await expect(items.getByRole("paragraph")).toHaveCount(index === undefined ? 0 : 1);
+      if (index !== undefined) await expect(items.nth(index).getByRole("paragraph")).toBeVisible();
     };
     const mark = summaries
       .first()

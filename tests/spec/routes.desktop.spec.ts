@@ -2,7 +2,7 @@ import { expect } from "@playwright/test";
 import sharp from "sharp";
 import { palette } from "../../src/art/palette.ts";
 import { test } from "../reused-page.ts";
-import { routes, scrolled, scrollTo, showClauses, visit } from "./support.ts";
+import { calls, routes, scrolled, scrollTo, showClauses, visit } from "./support.ts";
 
 test("The 24 routes answer without a redirect or a cookie, and their links lead to one of them", async ({
   request,
@@ -62,10 +62,12 @@ test("Every kind of page starts with a strip of the five hues, 6 pixels high, an
   }
 });
 
-test("A route change is a page load and starts at the top, Back and Forward restore the position", async ({
+test("A route change is a page load without a call and starts at the top, Back and Forward restore the position", async ({
   page,
+  baseURL,
 }) => {
-  showClauses("§2 Routes 2", "§2 Routes 6", "Ruling Routes 6");
+  showClauses("§2 Routes 2", "§2 Routes 6", "Ruling Routes 6", "Ruling Routes 7");
+  const found = calls(page, baseURL ?? "");
   await visit(page, "/pricing");
   await page.getByRole("contentinfo").getByRole("link", { name: "Career" }).scrollIntoViewIfNeeded();
   const left = await scrolled(page);
@@ -83,4 +85,7 @@ test("A route change is a page load and starts at the top, Back and Forward rest
   await page.goForward();
   await expect(page).toHaveURL("/career");
   await expect.poll(async () => Math.abs((await scrolled(page)) - 400)).toBeLessThan(3);
+  // Leaving the page would send what waits.
+  await page.goto("/robots.txt");
+  expect(found).toEqual([]);
 });
