@@ -12,12 +12,15 @@ const page = group("Page of the category. Its courses are in course-lists.yaml, 
     course: ref("course").describe("Course of this step."),
     why: "Why to take it at this step, in a sentence.",
   }).min(1),
-  subject: z.enum(drawingNames.subjects).describe("Drawing in the band. Without it: a mosaic.").optional(),
+  subject: z
+    .enum(drawingNames.subjects)
+    .describe("Drawing at the top of its page. Without it: a mosaic.")
+    .optional(),
 });
 
 export const categorySchema = group("A category of courses, events and articles.", {
   name: "Name on cards, in filters and in the search.",
-  hue: z.enum(categoryHues).describe("Colour of its cards, band and pictures."),
+  hue: z.enum(categoryHues).describe("Colour of its cards, pictures and top of the page."),
   shapes: z.enum(shapeFamilies).describe("Family of shapes in its pictures."),
   sign: tileName.describe("Its tile in the menu."),
   page: page.optional(),

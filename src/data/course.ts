@@ -18,7 +18,7 @@ const onCard = {
 const shared = {
   id: idOf("course"),
   ...onCard,
-  category: ref("category").describe("Category of the course: a file name in categories/."),
+  category: ref("category").describe("Category of the course."),
   figure,
   photograph: photographOf("courses").optional(),
   teacher: ref("person").describe("Person whose face is on its cards."),

@@ -54,8 +54,8 @@ export const navigationSchema = group("Menus of the header, the cart, and the co
 
 /** The band at the end of pages: `banners.yaml`. */
 export const bannersSchema = group("Text that several pages share.", {
-  journey: group("Band at the end of pages with a section journey.", {
-    title: "Title of the band.",
+  journey: group("Line at the end of pages with a section journey.", {
+    title: "Title of the line.",
     buttons: z
       .array(labelledLink)
       .min(1)

@@ -30,6 +30,13 @@ const page = (folder: string) => `<!doctype html>
 <meta name="robots" content="noindex">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>Desk</title>
+<style>
+  /* Names of products, and signing in where the files are on this computer. */
+  .powered-by,
+  .buttons .spacer ~ .secondary {
+    display: none;
+  }
+</style>
 <script type="module" src="${folder}start.js"></script>
 </html>
 `;
@@ -39,6 +46,27 @@ const startScript = (folder: string, config: CmsConfig) =>
 ${config.publish_mode ? `(${String(guardBranches)})();` : ""}
 await CMS.init(${JSON.stringify({ config })});
 `;
+
+/** Texts of the editor that people without Git cannot know, and ours. */
+const words = [
+  ["Work with Local Repository", "Choose the folder"],
+  [
+    "Once prompted, select the root directory of the “{$repo}” repository.",
+    "Press the button, choose the folder “{$repo}”, and let this page change its files.",
+  ],
+  [
+    "The selected folder is not a repository root directory. Please try again.",
+    "This is not the folder of the site. Choose the one that contains “content”.",
+  ],
+  [
+    "Local Workflow is not supported in your browser. Please use Chrome or Edge instead.",
+    "This browser cannot change files in a folder. Open this page in Chrome or Edge, or change the files in “content” by hand: VS Code with the extension “YAML” completes and checks them.",
+  ],
+  ["View on Live Site", "View page"],
+] as const;
+
+const withWords = (text: string) =>
+  words.reduce((changed, [theirs, ours]) => changed.replaceAll(theirs, ours), text);
 
 /** The editor imports the texts of a language. Hosts give a script another type than JSON. */
 const withScripts = (code: string) => code.replaceAll(/(\.\.\/locales\/[\w-]+)\.json/g, "$1.js");
@@ -54,14 +82,14 @@ export function deskFiles(options: SiteOptions, target: DeskTarget) {
   const files: [string, () => string | Buffer][] = [
     ["index.html", () => page(address)],
     ["start.js", () => startScript(address, settingsFor(options, { ...target, folder }))],
-    ["editor/index.js", () => withScripts(readFileSync(join(editor, "index.js"), "utf8"))],
+    ["editor/index.js", () => withWords(withScripts(readFileSync(join(editor, "index.js"), "utf8")))],
   ];
   for (const file of globSync("{assets,chunks}/*.{js,woff2,png,txt}", { cwd: editor }))
     files.push([`editor/${file.replaceAll("\\", "/")}`, () => readFileSync(join(editor, file))]);
   for (const file of readdirSync(locales))
     files.push([
       `locales/${file.replace(/json$/, "js")}`,
-      () => `export default ${readFileSync(join(locales, file), "utf8")}`,
+      () => `export default ${withWords(readFileSync(join(locales, file), "utf8"))}`,
     ]);
   return new Map(files.map(([file, make]) => [deskFolder.slice(1) + file, make]));
 }
@@ -76,7 +104,7 @@ export const onlineDesk = ({ name, url, base, desk }: Online): DeskTarget => ({
     ...(desk.signIn ? { base_url: desk.signIn } : { auth_methods: ["token"] }),
   },
   ...(desk.review ? { publish_mode: "editorial_workflow" } : {}),
-  app_title: name,
+  app_title: `${name}: the desk`,
   site_url: url,
   base,
 });

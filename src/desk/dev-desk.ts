@@ -19,7 +19,7 @@ export function devDesk(options: SiteOptions): Plugin {
         const files = deskFiles(options, {
           // The editor names the folder to choose by its repository.
           backend: { name: "github", repo: `desk/${basename(process.cwd())}`, auth_methods: ["token"] },
-          app_title: "To begin, press “Work with Local Repository”.",
+          app_title: "The desk",
           site_url: `http://${request.headers.host}`,
           base,
         });

@@ -47,8 +47,22 @@ test("a form leads to the page that shows its file", () => {
   });
 });
 
-test("labels say price for badge and colour for hue", () => {
+test("labels are words of editors, and values are titles and colours", () => {
   const settings = JSON.stringify(collections);
+  expect(settings.match(/"(label|hint)":"[^"]*\b(alt|badge|band|eyebrow|hue\d?|slug)\b[^"]*"/gi)).toEqual(
+    null,
+  );
   expect(settings).toContain('"name":"badge","label":"Price"');
-  expect(settings.match(/"(label|hint)":"[^"]*\b(badge|slug)\b[^"]*"/gi)).toEqual(null);
+  expect(settings).toContain('{"value":"hue1","label":"Coral"}');
+  expect(settings).toContain('{"value":"june-castell","label":"June Castell"}');
+});
+
+test("limits of the schemas are limits of the form, with the sentence of the check", () => {
+  const course = folders.find(({ name }) => name === "coursePages");
+  const fields = new Map(course?.fields.map((one) => [one.name, one]));
+  expect(fields.get("title")).toMatchObject({ required: true, maxlength: 150 });
+  expect(fields.get("questions")).toMatchObject({ widget: "list", min: 1 });
+  const { pattern: [form = "", sentence] = [] }: { pattern?: string[] } = Object(fields.get("id"));
+  expect(sentence).toBe("Expected: lower case with hyphens, such as crisis-management.");
+  expect(new RegExp(form.slice(1, -1)).test("Crisis")).toBe(false);
 });

@@ -3,7 +3,7 @@ import { dirname, extname } from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
 import { z } from "zod";
 import { addressOf } from "../data/addresses.ts";
-import type { Content } from "../data/content.ts";
+import type { Content, RecordFolder } from "../data/content.ts";
 import { ContentError } from "../reader/content-error.ts";
 import { keyOf, openFolder } from "../reader/folder.ts";
 import { schemasOf, slugsIn } from "../site/files.ts";
@@ -11,8 +11,9 @@ import { loadContent, type SiteOptions } from "../site/load.ts";
 import { fieldsOf as textsIn } from "../site/read.ts";
 import { contentFiles, fileOfPage } from "../pages/pages.ts";
 import { fileOf, isFolder } from "../data/content-files.ts";
-import { unwrapped } from "../reader/walk.ts";
+import { unwrapped, valueAt } from "../reader/walk.ts";
 import { meaningOf } from "../data/schema/reference.ts";
+import { areas, capitalized, labelOf, valueLabels } from "./labels.ts";
 
 /** A field of a form. Other keys depend on its widget. */
 export type FormField = {
@@ -26,25 +27,8 @@ export type FormField = {
   field?: FormField;
 } & Record<string, unknown>;
 
-type Ids = ReadonlyMap<string, readonly string[]>;
-
-/** Labels of keys that are developers' words. */
-const labels: Readonly<Record<string, string>> = {
-  badge: "Price",
-  band: "Top of the page",
-  detail: "Description",
-  eyebrow: "Small line above the title",
-  hue: "Colour",
-  lead: "Text below the title",
-  meta: "For search engines",
-  to: "Link",
-};
-
-const labelOf = (name: string) => {
-  if (Object.hasOwn(labels, name)) return labels[name];
-  const words = name.replace(/([A-Z])/g, " $1").replaceAll(/[-/]/g, " ");
-  return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
-};
+/** Ids by kind of record, each with the title of its record. */
+type Ids = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
 /** Markdown that the site accepts (src/data/prose). */
 const markdown = {
@@ -63,26 +47,44 @@ const picture = {
 };
 
 /** A select. Labels keep `0` and `false` from looking empty. */
-const selectFrom = (values: Iterable<unknown>) => ({
+const selectFrom = (values: Iterable<unknown>, names: ReadonlyMap<unknown, string> = valueLabels) => ({
   widget: "select",
-  options: [...values].map((value) => ({ value, label: String(value) })),
+  options: [...values].map((value) => ({ value, label: names.get(value) ?? capitalized(String(value)) })),
 });
+
+const rangeOf = ({ isInt, minValue, maxValue }: z.ZodNumber) => ({
+  value_type: isInt ? "int" : "float",
+  ...(Number.isSafeInteger(minValue) ? { min: minValue } : {}),
+  ...(Number.isSafeInteger(maxValue) && maxValue !== Number.MAX_SAFE_INTEGER ? { max: maxValue } : {}),
+});
+
+/** Limits of a text: its length, and the form of its last rule, with the sentence of the check. */
+function limitsOf({ minLength, maxLength, def }: z.ZodString) {
+  const rules = def.checks?.map(({ _zod }) => _zod.def) ?? [];
+  const rule = rules.findLast((one): one is z.core.$ZodCheckRegexDef => "pattern" in one);
+  const sentence = rule?.error?.(undefined as never);
+  return {
+    ...(maxLength && maxLength <= 160 ? { maxlength: maxLength } : {}),
+    ...(minLength && minLength > 1 ? { minlength: minLength } : {}),
+    ...(rule && sentence ? { pattern: [String(rule.pattern), `Expected: ${String(sentence)}.`] } : {}),
+  };
+}
 
 /** The field that titles a record in lists. */
 const titleIn = (names: readonly string[]) => ["title", "name"].find((one) => names.includes(one));
 
-function widgetOf(schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
+function widgetOf(name: string, schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
   const meaning = meaningOf(schema);
   const named = meaning?.is === "reference" ? ids.get(meaning.of) : undefined;
   // The editor refuses a select without options.
-  if (named?.length) return selectFrom(named);
+  if (named?.size) return selectFrom(named.keys(), named);
   if (meaning?.is === "photograph") return picture;
   if (meaning?.is === "prose") return markdown;
   if (schema instanceof z.ZodEnum) return selectFrom(schema.options);
   if (schema instanceof z.ZodLiteral) return selectFrom(schema.values);
   // A switch would write “false” into every record without the key.
   if (schema instanceof z.ZodBoolean) return selectFrom([true, false]);
-  if (schema instanceof z.ZodNumber) return { widget: "number", value_type: schema.isInt ? "int" : "float" };
+  if (schema instanceof z.ZodNumber) return { widget: "number", ...rangeOf(schema) };
   if (schema instanceof z.ZodISODate) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (schema instanceof z.ZodISODateTime)
     return { widget: "datetime", type: "datetime-local", format: "YYYY-MM-DDTHH:mm" };
@@ -91,15 +93,17 @@ function widgetOf(schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
   if (schema instanceof z.ZodRecord) {
     const keys = meaningOf(schema.keyType);
     const known = keys?.is === "reference" ? ids.get(keys.of) : undefined;
-    const shape = [...(known ?? [])].map((id) => [id, z.optional(schema.valueType)]);
-    return widgetOf(z.object(Object.fromEntries(shape)), ids);
+    const shape = [...(known?.keys() ?? [])].map((id) => [id, z.optional(schema.valueType)]);
+    return widgetOf(name, z.object(Object.fromEntries(shape)), ids);
   }
   if (schema instanceof z.ZodArray) {
     const element = unwrapped(schema.element);
-    const list = { widget: "list", collapsed: true };
+    const least = z.safeParse(schema, []).error?.issues.find(({ code }) => code === "too_small");
+    const list = { widget: "list", collapsed: true, ...(least ? { min: Object(least).minimum } : {}) };
     if (!(element instanceof z.ZodDiscriminatedUnion)) {
-      const item = fieldOf("item", element, ids);
-      const title = item.fields && titleIn(item.fields.map(({ name }) => name));
+      const { of = name }: { of?: string } = Object(meaningOf(element));
+      const item = fieldOf(of, element, ids);
+      const title = item.fields && titleIn(item.fields.map((one) => one.name));
       const summary = title ? { summary: `{{${title}}}` } : {};
       return { ...list, ...(item.fields ? { ...summary, fields: item.fields } : { field: item }) };
     }
@@ -108,21 +112,30 @@ function widgetOf(schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
       const {
         _zod: { propValues },
       } = option;
-      const name = [...(propValues?.[discriminator] ?? [])].join();
-      const fields = fieldOf(name, option, ids).fields?.filter((one) => one.name !== discriminator);
-      return { name, label: labelOf(name), widget: "object", ...(fields?.length ? { fields } : {}) };
+      const kind = [...(propValues?.[discriminator] ?? [])].join();
+      const { hint, fields = [] } = fieldOf(kind, option, ids);
+      const others = fields.filter((one) => one.name !== discriminator);
+      const label = `${labelOf(kind)}: ${String(hint)}`;
+      return { name: kind, label, widget: "object", ...(others.length > 0 ? { fields: others } : {}) };
     });
     return { ...list, types, typeKey: discriminator };
   }
-  const most = schema instanceof z.ZodString ? (schema.maxLength ?? Infinity) : 0;
-  return most > 150 ? { widget: "text" } : { widget: "string", ...(most > 0 ? { maxlength: most } : {}) };
+  return { widget: "string", ...(schema instanceof z.ZodString ? limitsOf(schema) : {}) };
 }
 
 function fieldOf(name: string, schema: z.core.$ZodType, ids: Ids): FormField {
   const inner = unwrapped(schema);
   const hint = z.globalRegistry.get(inner)?.description;
   const required = !z.safeParse(schema, undefined).success;
-  return { name, label: labelOf(name), required, ...(hint ? { hint } : {}), ...widgetOf(inner, ids) };
+  const { widget, ...options } = widgetOf(name, inner, ids);
+  return {
+    name,
+    label: labelOf(name),
+    required,
+    ...(hint ? { hint } : {}),
+    widget: widget === "string" && areas.has(name) ? "text" : widget,
+    ...options,
+  };
 }
 
 const fieldsOf = ({ shape }: z.ZodObject, ids: Ids) =>
@@ -136,24 +149,39 @@ const topList = "records";
 
 function formOf(path: string, schema: z.ZodType, ids: Ids): FormField[] {
   const inner = unwrapped(schema);
-  if (!(inner instanceof z.ZodObject)) return [{ ...fieldOf(topList, schema, ids), root: true }];
+  if (!(inner instanceof z.ZodObject))
+    return [{ ...fieldOf(keyOf(path), schema, ids), name: topList, root: true }];
   const prose = path.endsWith(".md") ? [{ name: "body", label: "Text", ...markdown }] : [];
   return [...fieldsOf(inner, ids), ...prose];
 }
 
-/** Ids by kind of record. Records with files of their own have slugs as ids. */
+/** Ids by kind of record, with titles. Records with files of their own have slugs as ids. */
 function idsIn(root: string): Ids {
   const folder = openFolder(root);
+  const named = (id: string, record: unknown) => {
+    const title = ["title", "name"].map((key) => valueAt(record, [key])).find(Boolean);
+    return [id, typeof title === "string" ? title : capitalized(id)] as const;
+  };
   const fields = textsIn(folder, schemasOf(folder)).filter(({ meaning }) => meaning.is === "id");
   const byKind = Map.groupBy(fields, ({ meaning }) => ("of" in meaning ? meaning.of : ""));
-  const categories = slugsIn(folder, "categories");
-  const valueOf = (slug: string) => folder.file(fileOf("categories", slug)).value;
-  return new Map<string, readonly string[]>([
-    ...[...byKind].map(([kind, some]) => [kind, [...new Set(some.map(({ text }) => text))]] as const),
-    ["article", slugsIn(folder, "articles")],
-    ["category", categories],
-    ["category page", categories.filter((slug) => Object.hasOwn(Object(valueOf(slug)), "page"))],
-  ]);
+  const namedIn = (records: RecordFolder, key?: string) =>
+    slugsIn(folder, records).flatMap((slug) => {
+      const { value } = folder.file(fileOf(records, slug));
+      return !key || valueAt(value, [key]) ? [named(slug, value)] : [];
+    });
+  const all = [
+    ...[...byKind].map(
+      ([kind, some]) =>
+        [
+          kind,
+          some.map(({ text, source, path }) => named(text, valueAt(source.value, path.slice(0, -1)))),
+        ] as const,
+    ),
+    ["article", namedIn("articles")] as const,
+    ["category", namedIn("categories")] as const,
+    ["category page", namedIn("categories", "page")] as const,
+  ];
+  return new Map(all.map(([kind, records]) => [kind, new Map(records)]));
 }
 
 /** Fields of each file, in the order of its schema. `*` in a path stands for the slug of a record. */
@@ -233,6 +261,7 @@ export function settingsFor(options: SiteOptions, { folder, base, ...target }: T
     load_config_file: false,
     ...target,
     display_url: `${target.site_url}${base}`,
+    logo: { src: `${base}favicon.svg`, show_in_header: false },
     media_folder: `${folder}/images`,
     public_folder: "",
     editor: { preview: false },

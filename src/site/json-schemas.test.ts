@@ -36,7 +36,7 @@ test("editors get keys, required keys, values and hints", () => {
       required: ["id", "title", "category", "figure", "teacher"],
       additionalProperties: false,
       properties: {
-        id: { type: "string", description: expect.stringMatching(/^The id of this course/) },
+        id: { type: "string", description: expect.stringMatching(/^Name of this course/) },
         title: { type: "string", maxLength: 150 },
         figure: { enum: expect.arrayContaining(["shield"]) },
       },

@@ -68,7 +68,7 @@ const test = base.extend({
       writeFiles,
       paths.map((path) => [path, contentOf(path)] as const),
     );
-    await page.getByRole("button", { name: "Work with Local Repository" }).click();
+    await page.getByRole("button", { name: "Choose the folder" }).click();
     await page.getByText("Lists and settings").first().waitFor();
     await provide(page);
     expect(odd, "nothing comes from another site, and the editor knows all of its settings").toEqual([]);
@@ -120,7 +120,7 @@ test("a changed word in a form is one changed line of its file, and a copied cou
   await openForm(page, "coursePages/entries/design");
   await page.getByRole("button", { name: "Show Editor Options" }).click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
-  await page.getByRole("textbox", { name: "Id", exact: true }).first().fill("letters-for-screens");
+  await page.getByRole("textbox", { name: "Short name", exact: true }).first().fill("letters-for-screens");
   await changeText(page, "Title", "Letters for screens");
   const copy = await savedText(page, "content/courses/letters-for-screens.yaml");
   expect(parse(copy ?? "")).toEqual({

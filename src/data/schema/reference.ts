@@ -43,14 +43,14 @@ export const textThat = (isRight: (value: string) => boolean, expected: string) 
 export const idOf = (kind: RecordKind) =>
   like(/^(?=.{1,100}$)[a-z0-9]+(-[a-z0-9]+)*$/, "lower case with hyphens, such as crisis-management").meta({
     meaning: { is: "id", of: kind },
-    description: `The id of this ${kind}, in lower case with hyphens. Other files refer to it.`,
+    description: `Name of this ${kind} for links and other files, in lower case with hyphens.`,
   });
 
 /** Any text: an invalid id is reported once, as a broken reference. */
 const anyText = z.string();
 
 export const ref = (kind: RecordKind) =>
-  anyText.meta({ meaning: { is: "reference", of: kind }, description: `A ${kind}, by its id.` });
+  anyText.meta({ meaning: { is: "reference", of: kind }, description: `The ${kind}, by its id.` });
 
 /** An entry of a list, which skips it while its record does not show. */
 export const listed = (kind: RecordKind) =>

@@ -3,10 +3,10 @@ import { personView } from "../../data/person.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const tutor = defineSection({
-  schema: sectionSchema("tutor", "Band with the faces of some of the team.", {
+  schema: sectionSchema("tutor", "Invitation to find a tutor, with faces of the team.", {
     title: headline,
     text: "Sentence below the title.",
-    button: labelledLink.describe("Link of the band and its faces."),
+    button: labelledLink.describe("Link of the button and the faces."),
   }),
   shows: ["people"],
   data: ({ section, content, source }) => ({
