@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { isRunnableDevEnvironment, type Connect, type EnvironmentModuleNode, type ViteDevServer } from "vite";
 import type * as Server from "../entry.server.tsx";
 import { addressOf } from "../data/addresses.ts";
+import type * as Pages from "../pages/pages.ts";
 import type * as SiteModule from "../site/create-site.ts";
 import { sentenceOf } from "../reader/content-error.ts";
 import { decoded } from "../data/schema/reference.ts";
@@ -53,8 +54,12 @@ async function render(
     ...layout,
   ])
     sheetsOf(server, file, sheets);
+  // Names of classes depend on the address of the sheet, except for this query.
   const texts = await Promise.all(
-    [...sheets].map(async (sheet) => (await runner.import<{ default: string }>(`${sheet}?inline`)).default),
+    [...sheets].map(async (sheet) => {
+      const direct = await server.environments.client.transformRequest(`${sheet}?direct`);
+      return direct?.code ?? "";
+    }),
   );
   // Vite's own scripts. In a complete page it would add the base to addresses twice.
   const [, scripts = ""] =
@@ -67,6 +72,30 @@ async function render(
 function mistakePage(message: string, base: string): string {
   const text = message.replace(/[&<]/g, (letter) => `&#${letter.charCodeAt(0)};`);
   return `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>The content has mistakes</title><meta name="viewport" content="width=device-width"><script type="module" src="${base}@vite/client"></script></head><body><h1>The content has mistakes</h1><p>Correct them, and this page shows the site again.</p><pre style="white-space:pre-wrap">${text}</pre></body></html>`;
+}
+
+/** The page of a file that is not saved yet, without scripts, or its mistakes. Other files show on the home page. */
+export async function previewOf(
+  server: ViteDevServer,
+  site: Promise<SiteModule.Site>,
+  file: string,
+): Promise<string> {
+  const { runner } = serverOf(server);
+  try {
+    const { fileOfPage } = await runner.import<typeof Pages>("/src/pages/pages.ts");
+    const { content, pictures } = await site;
+    const page = content.pageList.find((one) => fileOfPage(one) === file);
+    const answer = await render(server, await site, page?.path ?? "/");
+    if ("to" in answer) return "";
+    // The server has no files of new pictures.
+    return [...pictures.files].reduce(
+      (html, [path, svg]) =>
+        html.replaceAll(server.config.base + path, `data:image/svg+xml,${encodeURIComponent(svg)}`),
+      answer.html,
+    );
+  } catch (error) {
+    return mistakePage(sentenceOf(error) ?? String(error), server.config.base);
+  }
 }
 
 /** Answers with pages, rendered for each request. Addresses without a file are pages. */

@@ -1,14 +1,15 @@
 /** A Vite plugin, the development server. It holds the site, and makes it again after a change. */
 import { readFile } from "node:fs/promises";
 import { resolve, sep } from "node:path";
+import { json } from "node:stream/consumers";
 import type { Plugin, ViteDevServer } from "vite";
 import { readBase } from "../data/checks/settings.ts";
-import { contentTypeOf } from "../data/files.ts";
+import { contentTypeOf, previewPath } from "../data/files.ts";
 import { renditionBytes } from "../data/images/photographs.ts";
 import { sentenceOf } from "../reader/content-error.ts";
 import type * as SiteModule from "../site/create-site.ts";
 import type { SiteOptions } from "../site/load.ts";
-import { pageAnswer, serverOf } from "./dev-pages.ts";
+import { pageAnswer, previewOf, serverOf } from "./dev-pages.ts";
 
 /** File at an address, if the build would write one. */
 async function fileOf({ files, pictures, texts }: SiteModule.Site, file: string) {
@@ -25,6 +26,12 @@ function holdSite(server: ViteDevServer, options: SiteOptions) {
   return {
     forget() {
       site = undefined;
+    },
+    /** A page with a text that the desk has not saved. */
+    async preview({ file, text }: { file: string; text: string }): Promise<string> {
+      const { createSite } =
+        await serverOf(server).runner.import<typeof SiteModule>("/src/site/create-site.ts");
+      return previewOf(server, createSite({ ...options, changed: new Map([[file, text]]) }), file);
     },
     async made(): Promise<SiteModule.Site> {
       const { createSite } =
@@ -89,6 +96,11 @@ export function devServer(options: SiteOptions): Plugin {
             // With a mistake in the content there are no files. The pages say which.
             () => next(),
           );
+      });
+      server.middlewares.use(`${base}${previewPath.slice(1)}`, (request, response, next) => {
+        json(request)
+          .then((body) => held.preview(body as { file: string; text: string }))
+          .then((html) => response.setHeader("Content-Type", "text/html; charset=utf-8").end(html), next);
       });
       return () => server.middlewares.use(pageAnswer(server, () => held.made()));
     },

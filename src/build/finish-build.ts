@@ -28,7 +28,7 @@ export async function finishBuild(
   const { site: owner } = content;
   if (owner.desk)
     for (const [path, bytesOf] of deskFiles(site.options, onlineDesk({ ...owner, desk: owner.desk })))
-      await writeFile(await work.fileAt(path), bytesOf());
+      await writeFile(await work.fileAt(path), await bytesOf());
   for (const [path, file] of [...sharePictures, ...site.files]) await copyFile(file, await work.fileAt(path));
   await writeHostFiles(site, work);
 }

@@ -2,6 +2,9 @@
 export const deskFolder = "/desk/";
 export const deskPath = deskFolder.slice(0, -1);
 
+/** The desk sends texts to this address, which answers with their page. */
+export const previewPath = `${deskFolder}preview`;
+
 export const pictureFolder = "/art/";
 
 export const workerFolder = "/workers/";
@@ -23,6 +26,7 @@ const contentTypes: readonly [ending: string, type: string][] = [
   [".html", "text/html; charset=utf-8"],
   [".css", "text/css; charset=utf-8"],
   [".js", "text/javascript; charset=utf-8"],
+  [".json", "application/json"],
   [".webmanifest", "application/manifest+json"],
   [".svg", "image/svg+xml"],
   [".png", "image/png"],

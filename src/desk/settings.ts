@@ -215,7 +215,7 @@ function previewsIn(options: SiteOptions, base: string) {
 }
 
 /** Where the editor saves, and where the pages are. `folder` is the path of the content in the repository. */
-export type Target = Pick<CmsConfig, "backend" | "publish_mode" | "app_title" | "site_url"> & {
+export type Target = Pick<CmsConfig, "backend" | "publish_mode" | "app_title" | "site_url" | "editor"> & {
   folder: string;
   base: string;
 };
@@ -259,12 +259,12 @@ export function settingsFor(options: SiteOptions, { folder, base, ...target }: T
   });
   return {
     load_config_file: false,
+    editor: { preview: false },
     ...target,
     display_url: `${target.site_url}${base}`,
     logo: { src: `${base}favicon.svg`, show_in_header: false },
     media_folder: `${folder}/images`,
     public_folder: "",
-    editor: { preview: false },
     output: { omit_empty_optional_fields: true },
     // Names of new files and pictures.
     slug: { encoding: "ascii", clean_accents: true, maxlength: 90 },

@@ -98,8 +98,10 @@ function parseMarkdown(file: string, text: string, before: readonly Problem[]): 
   return { ...source, prose: { text: text.slice(fenced.length), line: fenced.split("\n").length } };
 }
 
-function read(root: string, file: string): Source {
-  const { text, problems } = readText(root, file);
+function read(root: string, file: string, changed: Changed): Source {
+  const { text, problems } = changed.has(file)
+    ? { text: changed.get(file), problems: [] }
+    : readText(root, file);
   if (text === undefined) return unread(file, problems);
   return (file.endsWith(".md") ? parseMarkdown : parseYaml)(file, text, problems);
 }
@@ -120,15 +122,20 @@ const entriesOf = (root: string, folder = ""): Entry[] =>
     }))
     .toSorted((one, other) => one.file.localeCompare(other.file));
 
+/** Texts of files that are not saved yet, by path. */
+export type Changed = ReadonlyMap<string, string>;
+
 /** Opens a folder of content. Throws an Error if it is missing. */
-export function openFolder(root: string): Folder {
+export function openFolder(root: string, changed: Changed = new Map()): Folder {
   const top = entriesOf(root);
+  const found = [...top, ...top.flatMap((entry) => (entry.isFolder ? entriesOf(root, entry.file) : []))];
+  const added = [...changed.keys()].filter((file) => found.every((entry) => entry.file !== file));
   const sources = new Map<string, Source>();
   return {
     root,
-    entries: [...top, ...top.flatMap((entry) => (entry.isFolder ? entriesOf(root, entry.file) : []))],
+    entries: [...found, ...added.map((file) => ({ file, isFolder: false }))],
     file: (path) => {
-      const source = sources.get(path) ?? read(root, path);
+      const source = sources.get(path) ?? read(root, path, changed);
       sources.set(path, source);
       return source;
     },

@@ -49,7 +49,7 @@ const invisibleIn = (file: string, lines: readonly string[]): Problem[] =>
   });
 
 /** The bytes of a file, or why they are no text. */
-function bytesOf(root: string, file: string): Buffer | Mistake {
+function bytesOf(root: string, file: string): Uint8Array | Mistake {
   const expected = `a readable text of at most ${mostBytes / 1e6} MB`;
   try {
     const stats = statSync(join(root, file));
@@ -67,7 +67,7 @@ function bytesOf(root: string, file: string): Buffer | Mistake {
 /** Text of a file in one form: NFC, no Windows line ends. Undefined if unreadable, with a problem. */
 export function readText(root: string, file: string): { text: string | undefined; problems: Problem[] } {
   const bytes = bytesOf(root, file);
-  if (!Buffer.isBuffer(bytes)) return { text: undefined, problems: [inFile(file, bytes)] };
+  if (!(bytes instanceof Uint8Array)) return { text: undefined, problems: [inFile(file, bytes)] };
   // The decoder removes a byte order mark.
   const text = new TextDecoder().decode(bytes).normalize().replaceAll(/\r\n?/g, "\n");
   const lines = text.split("\n");

@@ -10,13 +10,13 @@ import { pagesOf } from "../pages/pages.ts";
 import { check } from "../reader/check-schema.ts";
 import { ContentError, inFile, type Problem } from "../reader/content-error.ts";
 import { doubledIn } from "../reader/doubled.ts";
-import { entriesIn, openFolder } from "../reader/folder.ts";
+import { entriesIn, openFolder, type Changed } from "../reader/folder.ts";
 import { compare } from "./compare.ts";
 import { schemasOf, wrongNames } from "./files.ts";
 import { fieldsOf, recordsOf, type Read } from "./read.ts";
 
 /** What a site is made from: its content folder, the time of the build, and whether drafts show. */
-export type SiteOptions = { root: string; clock: Date; drafts: boolean };
+export type SiteOptions = { root: string; clock: Date; drafts: boolean; changed?: Changed };
 
 /** The records that show on a day. */
 const publishedOn = (read: Read, clock: Clock): Read => ({
@@ -30,7 +30,7 @@ const publishedOn = (read: Read, clock: Clock): Read => ({
 });
 
 /** The content, except the pixels of photographs. Throws a `ContentError` with all mistakes: first those of single files, then those between files. */
-export function loadContent({ root, clock: now, drafts }: SiteOptions): Content {
+export function loadContent({ root, clock: now, drafts, changed }: SiteOptions): Content {
   const refuse = (problems: readonly Problem[]) => {
     if (problems.length > 0) throw new ContentError(root, problems);
   };
@@ -38,7 +38,7 @@ export function loadContent({ root, clock: now, drafts }: SiteOptions): Content 
     refuse([
       inFile("", { found: "nothing", expected: `a folder at ${root}`, remedy: "Restore the folder." }),
     ]);
-  const folder = openFolder(root);
+  const folder = openFolder(root, changed);
   const schemas = schemasOf(folder);
   const { values, problems } = check(folder, schemas);
   refuse([...wrongNames(folder), ...problems]);

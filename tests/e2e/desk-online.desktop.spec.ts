@@ -108,9 +108,10 @@ function gitHub(browser: Browser, url: string) {
           });
         }
       });
-      await page.route("**/desk/**", (route) => {
+      await page.route("**/desk/**", async (route) => {
         const path = new URL(route.request().url()).pathname.slice(1).replace(/\/$/, "/index.html");
-        return route.fulfill({ body: desks.get(path)?.() ?? "", contentType: contentTypeOf(path) });
+        const body = (await desks.get(path)?.()) ?? "";
+        return route.fulfill({ body, contentType: contentTypeOf(path) });
       });
       await page.goto("/desk/#/collections/articles/entries/blog1");
       await button(page, "Sign In Using Access Token").click();
