@@ -17,10 +17,11 @@ export default {
     "custom-property-pattern": null,
     // Content can have any number of entries. Repeating rules, such as 4n + 2, are allowed.
     "selector-disallowed-list": [
-      ["/:nth-(last-)?(child|of-type)\\(\\s*\\d+\\s*\\)/"],
+      // After :has(), a part without class or tag lets each change restyle all elements below.
+      ["/:nth-(last-)?(child|of-type)\\(\\s*\\d+\\s*\\)/", "/:has\\(.*[\\s>+~]:[\\w-]+$/"],
       {
         message: (selector) =>
-          `Unexpected selector "${selector}". No style counts entries: let each stand beside what it shows (see src/components/choice).`,
+          `Unexpected selector "${selector}". No style counts entries: let each stand beside what it shows (see src/components/choice). After :has(), each part has a class or tag.`,
       },
     ],
     "keyframes-name-pattern": null,

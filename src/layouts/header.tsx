@@ -18,11 +18,10 @@ const solidThreshold = 15;
 
 /** Says when the top of the page passes the threshold. Reading the position would lay out the page. */
 function watchTop(tell: (isPassed: boolean) => void): () => void {
+  const margin = { rootMargin: `${solidThreshold}px 0px`, threshold: 1 };
   const observer = new IntersectionObserver(
-    (entries) => {
-      for (const { boundingClientRect } of entries) tell(boundingClientRect.top < -solidThreshold);
-    },
-    { rootMargin: `${solidThreshold}px 0px`, threshold: 1 },
+    (entries) => tell((entries.at(-1)?.boundingClientRect.top ?? 0) < -solidThreshold),
+    margin,
   );
   const top = namedPart("top");
   if (top) observer.observe(top);
