@@ -25,7 +25,8 @@ function written(schema: z.core.$ZodType, value: unknown): unknown {
   if (!(inner instanceof z.ZodObject) || typeof value !== "object" || value === null) return value;
   const entries = Object.entries(value).flatMap(([key, one]): [string, unknown][] => {
     const field = inner.shape[key];
-    if (!field) return [[key, one]];
+    // The editor marks the items of lists by keys of its own.
+    if (!field) return key.startsWith("__sc_") ? [] : [[key, one]];
     const kept = written(field, one);
     const isOptional = z.safeParse(field, undefined).success;
     return isOptional && isEmpty(kept) ? [] : [[key, kept]];

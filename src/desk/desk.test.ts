@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { optionsOf } from "../../tests/fixtures/options.ts";
 import { deskSchema } from "../data/site.ts";
+import { textOf } from "./check.ts";
 import { deskFiles, onlineDesk } from "./desk.ts";
 
 const site = { name: "Tessera", url: "https://tessera.example", base: "/site/" };
@@ -27,4 +28,9 @@ test("the page of the desk starts the editor, and every import of the editor is 
   const imports = [...read("editor/index.js").matchAll(/import\(`\.\.\/(locales\/.+?)`\)/g)];
   expect(imports.length).toBeGreaterThan(20);
   for (const [, path = ""] of imports) expect([...files.keys()]).toContain(`desk/${path}`);
+});
+
+test("the check reads what the editor writes, without the editor’s own keys in added items", () => {
+  const records = [{ id: "kiln", __sc_item_id: "1", __sc_item_original_key_path: "" }];
+  expect(textOf("events.yaml", { records })).toBe("- id: kiln\n");
 });
