@@ -29,7 +29,7 @@ export type FromSection = {
 const figureRoom = 6.2;
 
 /** Widths of the longest line, in em, for which the style sheet has a size. */
-const lineSizes = [5.7, 7.8];
+const lineSizes = [5.7, 6.4, 7.8];
 
 const menuLabel = ({ navigation }: Content, path: string) =>
   [...navigation.direct, ...navigation.pages.links].find(({ to }) => to === path)?.label;

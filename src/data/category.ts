@@ -31,6 +31,7 @@ export const categoryTilesSchema = records("“Top categories”, in this order.
   title: "Title of the tile.",
   courses: z.int().min(0).describe("Number of courses, below the title."),
   category: ref("category page").describe("Category to link to. It needs a page."),
+  hue: z.enum(categoryHues).describe("Colour. Without it: that of the category.").optional(),
   figure: figure.describe("Figure on the tint of its category."),
 }).min(1);
 

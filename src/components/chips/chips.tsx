@@ -5,7 +5,7 @@ import styles from "./chips.module.css";
 
 type Chip = { title: string; text: string; to: string; hue: string; tile: PaintedPicture };
 
-/** A wall of links, each a tile with a name and a few words. */
+/** Tiles that are links, each with a name and a few words below it. */
 export function Chips({ chips }: { chips: readonly Chip[] }) {
   return (
     <ul className={`grid ${styles.chips}`}>
@@ -13,8 +13,8 @@ export function Chips({ chips }: { chips: readonly Chip[] }) {
         <li key={index} className={styles.chip} data-hue={hue}>
           <Art className="frame" picture={tile} />
           <div className={styles.words}>
-            <Link className="stretched text-card" to={to} label={title} />
-            <p className="text-small">{text}</p>
+            <Link className="stretched unlined text-card" to={to} label={title} />
+            <p className="text-small muted">{text}</p>
           </div>
         </li>
       ))}

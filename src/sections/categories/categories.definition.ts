@@ -1,4 +1,4 @@
-import { compose, paint } from "../../art/art.ts";
+import { compose, hueColours, paint } from "../../art/art.ts";
 import { z } from "zod";
 import { eyebrow, headline } from "../../data/schema/text.ts";
 import { findBySlug, pathOf } from "../../data/content.ts";
@@ -13,21 +13,29 @@ export const categories = defineSection({
   }),
   once: "page",
   shows: ["categoryTiles"],
-  data: ({ section: { layout, ...words }, content }) => ({
-    heading: words,
-    layout,
-    tiles: content.categoryTiles.map(({ title, courses, category, figure }) => {
-      const { hue } = findBySlug(content.categories, category);
-      return {
-        title,
-        hue,
-        text: counted(content.labels.courseCount, courses),
-        to: pathOf(content, "category", category) ?? "/",
-        tile: paint(
-          compose("figures", { hue, groups: [{ names: [figure], inks: [layout === "chips" ? 1 : 0] }] }),
-        ),
-      };
-    }),
-  }),
+  data: ({ section: { layout, ...words }, content }) => {
+    const hues = content.categoryTiles.map(
+      ({ hue, category }) => hue ?? findBySlug(content.categories, category).hue,
+    );
+    return {
+      heading: words,
+      layout,
+      tiles: content.categoryTiles.map(({ title, courses, category, figure }, index) => {
+        const hue = hues[index] ?? "hue1";
+        // A hue that comes again has another ground.
+        const own = hueColours[hue].inks.findIndex(({ ground }) => ground === hue);
+        const bold = hues.indexOf(hue) === index ? own : 2;
+        return {
+          title,
+          hue,
+          text: counted(content.labels.courseCount, courses),
+          to: pathOf(content, "category", category) ?? "/",
+          tile: paint(
+            compose("figures", { hue, groups: [{ names: [figure], inks: [layout === "chips" ? bold : 0] }] }),
+          ),
+        };
+      }),
+    };
+  },
   search: ({ content }) => content.categoryTiles.map(({ title }) => title),
 });

@@ -1,7 +1,6 @@
 import { Art } from "../../components/image/drawn";
 import { Chips } from "../../components/chips/chips";
 import { Link } from "../../components/link/link";
-import { SectionHeading } from "../../components/section-heading/section-heading";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../page-sections";
 import styles from "./categories.module.css";
@@ -10,12 +9,9 @@ import styles from "./categories.module.css";
 export default function Categories({ id, view: { heading, layout, tiles } }: SectionProps<"categories">) {
   if (layout === "chips")
     return (
-      <section className={styles.short} aria-labelledby={id}>
-        <div className="wrap">
-          <SectionHeading heading={heading} id={id} />
-        </div>
+      <Section heading={heading} id={id}>
         <Chips chips={tiles} />
-      </section>
+      </Section>
     );
   return (
     <Section heading={heading} id={id} className={styles.section}>

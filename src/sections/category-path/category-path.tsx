@@ -15,8 +15,8 @@ export default function CategoryPath({ id, view: { hue, heading, steps } }: Sect
           <li key={index} className={styles.step}>
             <Art className="frame" picture={picture} />
             <div className={`stack ${styles.words}`}>
-              <p className="eyebrow">{label}</p>
-              <h3 className="text-card">{title}</h3>
+              <h3 className="text-card">{label}</h3>
+              <p className="bold">{title}</p>
               <p>{why}</p>
             </div>
           </li>

@@ -16,7 +16,7 @@ export const courseList = defineSection({
   once: "site",
   shows: ["courseLists", "courses", "coursePages"],
   band: ({ content }) => ({
-    art: { of: "drawing", name: "heads/shelf", end: 0 },
+    art: { of: "drawing", name: "heads/shelf", end: 20 },
     kind: "cover",
     count: content.lists.courses.all.length,
   }),

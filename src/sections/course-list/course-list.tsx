@@ -17,6 +17,11 @@ export default function CourseList({ id, view }: SectionProps<"course-list">) {
       <div className={`wrap row apart ${styles.inner}`}>
         <SectionHeading id={id} heading={heading} />
         {pages.length > 1 && (
+          <p className={`text-small bold ${styles.legend}`} aria-hidden="true">
+            {legend}
+          </p>
+        )}
+        {pages.length > 1 && (
           <Choice
             ref={group}
             radio={radio}
