@@ -22,15 +22,13 @@ test("A page shows its heading and its words, and nothing waits to move in", asy
   }
 });
 
-test("On the home page the cart and the menus open, the mosaic is complete, and controls that need a script are hidden", async ({
+test("On the home page the cart and the menus open, and controls that need a script are hidden", async ({
   page,
 }) => {
   showClauses("§2 Header 3", "§2 Header 11");
   await page.goto("/");
   await expect(page.locator('[commandfor="search"]')).toBeHidden();
   await expect(testimonials(page)).toHaveCount(0);
-  expect(await page.getByRole("main").locator("svg svg").count()).toBeGreaterThan(30);
-  await expect(page.getByRole("button", { name: "Turn a tile" })).toHaveCount(0);
   await page.getByRole("button", { name: /cart/i }).click();
   const panel = page.getByRole("dialog", { name: "Your Cart" });
   await expect(panel.getByText("No items found")).toBeVisible();
