@@ -2,7 +2,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
+import { expect, type Page } from "@playwright/test";
 import { testPort } from "../fixtures/port.ts";
 import { copySite } from "../fixtures/site-copy.ts";
 import { test } from "../reused-page.ts";
@@ -82,15 +82,18 @@ test("A mistake in the content is explained in open and new pages, but not in th
   await page.waitForLoadState("networkidle");
   edit("content/pages/faq.yaml", /^band:/m, "bend:");
   const said = /content\/pages\/faq\.yaml:\d+ +bend[^]*found +the key “bend”/;
-  const opened = await context.newPage();
-  await opened.goto(`${base}about`);
-  for (const shown of [page, opened]) {
+  const expectSaid = async (shown: Page) => {
     await expect(shown.getByRole("heading", { level: 1 })).toHaveText("The content has mistakes", {
       timeout: 30_000,
     });
     await expect(shown.locator("pre")).toHaveText(said);
     await expect(shown.locator("vite-error-overlay")).toHaveCount(0);
-  }
+  };
+  await expectSaid(page);
+  // Opened after the server has seen the edit.
+  const opened = await context.newPage();
+  await opened.goto(`${base}about`);
+  await expectSaid(opened);
   expect(output.split("the key “bend”")).toHaveLength(2);
   const desk = await page.request.get(`${base}desk`, { headers: { accept: "text/html" } });
   expect(await desk.text()).toContain(`src="/tessera/desk/start.js"`);
