@@ -23,6 +23,7 @@ async function fileOf({ files, pictures, texts }: SiteModule.Site, file: string)
 function holdSite(server: ViteDevServer, options: SiteOptions) {
   let by: typeof SiteModule.createSite | undefined;
   let site: Promise<SiteModule.Site> | undefined;
+  let said: string | undefined;
   return {
     forget() {
       site = undefined;
@@ -38,11 +39,20 @@ function holdSite(server: ViteDevServer, options: SiteOptions) {
         await serverOf(server).runner.import<typeof SiteModule>("/src/site/create-site.ts");
       if (by !== createSite) site = undefined;
       by = createSite;
-      site ??= createSite(options).catch((error: unknown) => {
-        const mistakes = sentenceOf(error);
-        if (mistakes !== undefined) server.config.logger.error(mistakes, { timestamp: true });
-        throw error;
-      });
+      site ??= createSite(options).then(
+        (made) => {
+          said = undefined;
+          return made;
+        },
+        (error: unknown) => {
+          const mistakes = sentenceOf(error);
+          // Each of several writes of a file makes the site again.
+          if (mistakes !== undefined && mistakes !== said)
+            server.config.logger.error(mistakes, { timestamp: true });
+          said = mistakes;
+          throw error;
+        },
+      );
       return site;
     },
   };
