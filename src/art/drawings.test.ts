@@ -77,7 +77,7 @@ test("All drawings are as they were accepted.", () => {
       "diagrams": "0f9c6571be",
       "faces of seeds": "0e173a996e",
       "figures": "b971d7d86d",
-      "heads": "07a20620a1",
+      "heads": "67561feeb0",
       "poses": "6b5f1c6cee",
       "scenes": "204615b1c9",
       "tiles": "2d5be22846",
