@@ -83,12 +83,12 @@ export async function previewOf(
   const { runner } = serverOf(server);
   try {
     const { fileOfPage } = await runner.import<typeof Pages>("/src/pages/pages.ts");
-    const { content, pictures } = await site;
-    const page = content.pageList.find((one) => fileOfPage(one) === file);
-    const answer = await render(server, await site, page?.path ?? "/");
+    const made = await site;
+    const page = made.content.pageList.find((one) => fileOfPage(one) === file);
+    const answer = await render(server, made, page?.path ?? "/");
     if ("to" in answer) return "";
     // The server has no files of new pictures.
-    return [...pictures.files].reduce(
+    return [...made.pictures.files].reduce(
       (html, [path, svg]) =>
         html.replaceAll(server.config.base + path, `data:image/svg+xml,${encodeURIComponent(svg)}`),
       answer.html,

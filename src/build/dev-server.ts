@@ -24,19 +24,21 @@ function holdSite(server: ViteDevServer, options: SiteOptions) {
   let by: typeof SiteModule.createSite | undefined;
   let site: Promise<SiteModule.Site> | undefined;
   let said: string | undefined;
+  const maker = async () => {
+    const { runner } = serverOf(server);
+    return (await runner.import<typeof SiteModule>("/src/site/create-site.ts")).createSite;
+  };
   return {
     forget() {
       site = undefined;
     },
     /** A page with a text that the desk has not saved. */
     async preview({ file, text }: { file: string; text: string }): Promise<string> {
-      const { createSite } =
-        await serverOf(server).runner.import<typeof SiteModule>("/src/site/create-site.ts");
+      const createSite = await maker();
       return previewOf(server, createSite({ ...options, changed: new Map([[file, text]]) }), file);
     },
     async made(): Promise<SiteModule.Site> {
-      const { createSite } =
-        await serverOf(server).runner.import<typeof SiteModule>("/src/site/create-site.ts");
+      const createSite = await maker();
       if (by !== createSite) site = undefined;
       by = createSite;
       site ??= createSite(options).then(

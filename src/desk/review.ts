@@ -6,7 +6,7 @@ type Answer = {
   };
 };
 
-/** Refuses to save over what a colleague has saved meanwhile on the branch of a waiting change. Browsers run it before the editor, which looks only at the main branch. */
+/** Refuses a save over a colleague’s newer commit on a branch in review. The editor itself compares only the main branch. */
 export function guardBranches(): void {
   const send = globalThis.fetch;
   /** The last commit that this desk has seen on each branch. */
