@@ -42,3 +42,21 @@ test("The home page's first screen contains its complete button, with space belo
     expect.soft(below, `at ${width}`).toBeGreaterThan(30);
   }
 });
+
+test("No word of a course's facts and tabs breaks, at any width", async ({ page }) => {
+  await visit(page, "/course/design");
+  for (const width of [640, 768, 960, 1024, 1100, 1280, 1600, 2560]) {
+    await page.setViewportSize({ width, height: 900 });
+    const broken = await page.locator("dl dd, [role=tab]").evaluateAll((all) =>
+      all
+        .filter(({ textContent }) => /^\S+$/.test(textContent ?? ""))
+        .filter((one) => {
+          const range = document.createRange();
+          range.selectNodeContents(one);
+          return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1;
+        })
+        .map(({ textContent }) => textContent),
+    );
+    expect.soft(broken, `at ${width}`).toEqual([]);
+  }
+});
