@@ -74,7 +74,7 @@ test("All drawings are as they were accepted.", () => {
   expect(Object.fromEntries(digests)).toMatchInlineSnapshot(`
     {
       "covers and mosaics": "ba1420f6ec",
-      "diagrams": "0f9c6571be",
+      "diagrams": "c552ed1c2d",
       "faces of seeds": "0e173a996e",
       "figures": "b971d7d86d",
       "heads": "67561feeb0",

@@ -43,11 +43,11 @@ test("The home page's first screen contains its complete button, with space belo
   }
 });
 
-test("No word of a course's facts and tabs breaks, at any width", async ({ page }) => {
-  await visit(page, "/course/design");
+test("No single word of a course's facts, tabs and examples breaks, at any width", async ({ page }) => {
+  await visit(page, "/course/management");
   for (const width of [640, 768, 960, 1024, 1100, 1280, 1600, 2560]) {
     await page.setViewportSize({ width, height: 900 });
-    const broken = await page.locator("dl dd, [role=tab]").evaluateAll((all) =>
+    const broken = await page.locator("dl dd, [role=tab], li > :is(b, span)").evaluateAll((all) =>
       all
         .filter(({ textContent }) => /^\S+$/.test(textContent ?? ""))
         .filter((one) => {
