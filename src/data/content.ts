@@ -70,8 +70,6 @@ export function find<Item extends { id: string }>(records: readonly Item[], id: 
 
 export type RecordFolder = keyof typeof recordFiles;
 
-export type ContentFile = keyof typeof singleFiles | RecordFolder;
-
 export type SectionWords = { kind: string };
 
 export type SectionList = readonly SectionWords[];

@@ -17,13 +17,7 @@ export type Opened = {
 };
 
 /** What the head of a page says. Throws an Error if the view has neither a band nor a hero, which the share picture needs. */
-export function headPage(
-  content: Content,
-  page: Page,
-  { meta, band, hero }: Opened,
-  /** Content files of the page, for its date of change; `changed` is the page's own date. */
-  dates: { files: readonly string[]; changed: string | undefined },
-) {
+export function headPage(content: Content, page: Page, { meta, band, hero }: Opened) {
   const opening = band ?? hero;
   if (!opening)
     throw new Error(
@@ -32,7 +26,6 @@ export function headPage(
   const { eyebrow, title } = opening;
   return {
     ...page,
-    ...dates,
     meta,
     /** Breadcrumbs, the page itself last; empty on the home page. */
     trail: band?.breadcrumbs.crumbs ?? [],

@@ -1,4 +1,3 @@
-import { tmpdir } from "node:os";
 import { expect, test } from "vitest";
 import { optionsOf } from "../../tests/fixtures/options.ts";
 import { smallSite } from "../../tests/fixtures/small-site.ts";
@@ -10,7 +9,7 @@ const small = smallSite();
 /** With one article, to keep the files short. */
 const content = { ...small, articles: small.articles.slice(0, 1), now: new Date("2026-01-15T12:00Z") };
 
-const file = (name: string, from = content) => siteFiles(from, tmpdir(), []).get(name);
+const file = (name: string, from = content) => siteFiles(from, []).get(name);
 
 test("a preview with drafts has an empty sitemap, and a noindex tag on every page", async () => {
   const { pages, texts } = await createSite(optionsOf("tests/fixtures/content", "2026-01-15", true));

@@ -4,7 +4,6 @@ import { absolute, type SiteAddress } from "../data/addresses.ts";
 import { newestFirst } from "../data/article.ts";
 import { articleFeedPath, find, pageWith, pathOf, pathWith, type Content } from "../data/content.ts";
 import type { HeadPage } from "./head-page.ts";
-import { lastChangeOf, lastChanges } from "./last-changes.ts";
 
 /** Escapes text as HTML, as most feed readers expect. A lone & or < works in all of them. */
 const asHtml = (text: string) =>
@@ -74,11 +73,11 @@ function articleFeed(content: Content): string {
 const sitemapPath = "/sitemap.xml";
 
 /** Sitemap of listed pages (sitemaps.org protocol 0.9). */
-const sitemap = (site: SiteAddress, pages: readonly { path: string; changed: string | undefined }[]) =>
+const sitemap = (site: SiteAddress, pages: readonly Pick<HeadPage, "path">[]) =>
   toXml({
     urlset: {
       "@xmlns": "http://www.sitemaps.org/schemas/sitemap/0.9",
-      url: pages.map(({ path, changed }) => ({ loc: absolute(site, path), lastmod: changed })),
+      url: pages.map(({ path }) => ({ loc: absolute(site, path) })),
     },
   });
 
@@ -104,19 +103,10 @@ function security({ site, now }: Content): string {
   ].join("\n");
 }
 
-/** All text files by path. The sitemap of a preview is empty. The git history of `root`, the content folder, dates pages without a date of their own. */
-export function siteFiles(
-  content: Content,
-  root: string,
-  pages: readonly Pick<HeadPage, "path" | "files" | "changed">[],
-): Map<string, string> {
-  const dates = lastChanges(root);
-  const dated = pages.map(({ path, files: shown, changed }) => ({
-    path,
-    changed: changed ?? lastChangeOf(shown, dates),
-  }));
+/** All text files by path. The sitemap of a preview is empty. */
+export function siteFiles(content: Content, pages: readonly Pick<HeadPage, "path">[]): Map<string, string> {
   const files: [path: string, text: string][] = [
-    [sitemapPath, sitemap(content.site, content.drafts ? [] : dated)],
+    [sitemapPath, sitemap(content.site, content.drafts ? [] : pages)],
     ["/robots.txt", robots(content)],
     [securityPath, security(content)],
   ];

@@ -1,12 +1,10 @@
 import type { z } from "zod";
 import { absolute } from "../data/addresses.ts";
 import type { BandWords, OpenedBand } from "../data/band.ts";
-import { fileOf, isFolder } from "../data/content-files.ts";
 import {
   findBySlug,
   wordsOf,
   type Content,
-  type ContentFile,
   type RecordFolder,
   type RecordsWithFile,
   type Source,
@@ -75,10 +73,8 @@ type Definition<Own, View> = {
   listed?: false;
   /** Only records with this key get a page. */
   pageKey?: string;
-  /** Other files or folders that it shows. They, its words and its record set the date of the last change. */
-  shows?: readonly ContentFile[];
-  /** Title and description, the date of the last change if a record has one, and tags of an article. */
-  head: (input: Input<Own>) => HeadWords & { changed?: string; article?: Meta[] };
+  /** Title and description, and tags of an article. */
+  head: (input: Input<Own>) => HeadWords & { article?: Meta[] };
   /** Band at the top. Default: the name of the site. */
   opening?: (input: Input<Own>) => BandWords | undefined;
   sections?: (input: Input<Own>) => Pick<Parameters<typeof sectionsOf>[0], "sections" | "prose">;
@@ -101,7 +97,7 @@ export const definePage = <Own, View extends AnyView>(
   /** A page of the kind, with everything made from its input. */
   of(content: Content, page: Page) {
     const input = { ...files.ownOf(content, page), content, page };
-    const { changed, article, ...meta } = definition.head(input);
+    const { article, ...meta } = definition.head(input);
     const { name } = content.site;
     const opening: BandWords = definition.opening?.(input) ?? { eyebrow: name, title: name, hue: "hue5" };
     const listed = definition.sections?.(input) ?? { sections: [] };
@@ -116,21 +112,6 @@ export const definePage = <Own, View extends AnyView>(
         const source: Source = { content, pictures, shown: new Map() };
         const showSections = () => sections.map((one) => one.view(source));
         return definition.data({ ...input, opening, sections, showSections, source });
-      },
-      /** How its last change is known: a date, or its files. */
-      dates() {
-        const shown = [...(definition.shows ?? []), ...sections.flatMap(({ shows }) => shows)];
-        const { schema, records } = files;
-        return {
-          changed,
-          files: [
-            ...(schema ? [fileOf("words", page.kind)] : []),
-            ...(records ? [fileOf(records, page.slug ?? "")] : []),
-            ...shown.flatMap((part) =>
-              isFolder(part) ? content[part].map((one) => fileOf(part, one.slug)) : [fileOf(part)],
-            ),
-          ],
-        };
       },
       /** Its entries in the search: the page first. */
       documents(): SearchDocument[] {

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { BandColour } from "../art/art.ts";
 import type { FromSection } from "../data/band.ts";
-import type { Content, ContentFile, SectionWords, Source } from "../data/content.ts";
+import type { Content, SectionWords, Source } from "../data/content.ts";
 import type { PictureStore } from "../data/images/picture-store.ts";
 import type { Page } from "../data/page.ts";
 import type { Block } from "../data/prose.ts";
@@ -41,8 +41,6 @@ type Definition<Words, View> = {
   schema: z.ZodType<Words> & z.ZodObject<{ kind: z.ZodLiteral<string> }>;
   /** How often it can occur: once on a page, or once on the site. Default: any number. */
   once?: "page" | "site";
-  /** Other files or folders that it shows. */
-  shows?: readonly ContentFile[];
   /** What it adds to the band of the page: picture, count and more. */
   band?: (input: Input<Words>) => FromSection;
   /** Data of its component. */
@@ -57,7 +55,7 @@ type Definition<Words, View> = {
 
 /** Defines a kind of section. Component: `src/sections/<kind>/<kind>.tsx`; listed in `src/sections/section-kinds.ts`. */
 export function defineSection<Words extends SectionWords, View>(definition: Definition<Words, View>) {
-  const { schema, shows = [] } = definition;
+  const { schema } = definition;
   return {
     ...definition,
     kind: schema.shape.kind.value,
@@ -69,7 +67,6 @@ export function defineSection<Words extends SectionWords, View>(definition: Defi
       const input = { ...place, section };
       return {
         kind,
-        shows,
         view(source: Source) {
           const view = definition.data({ ...input, source, pictures: source.pictures });
           return { kind, id: place.id, view };

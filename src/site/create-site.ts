@@ -54,7 +54,7 @@ export async function createSite(options: SiteOptions) {
     const view = output.view(pictures);
     const { band, sections = [] }: AnyView = view;
     const opened = { meta: output.meta, band, hero: heroOf(sections) };
-    const head = page.listed ? headPage(content, page, opened, output.dates()) : undefined;
+    const head = page.listed ? headPage(content, page, opened) : undefined;
     const meta = head ? listedMeta(head, content, output.article) : unlistedMeta(content, output.meta);
     pages.set(path, {
       screen: output.screen,
@@ -102,7 +102,7 @@ export async function createSite(options: SiteOptions) {
     structuredData: data,
     pictures,
     /** Text files: sitemap, feeds, data of scripts. Keys are paths without the first slash. */
-    texts: new Map([...siteFiles(content, root, listed), ...modules]),
+    texts: new Map([...siteFiles(content, listed), ...modules]),
     /** Published files of the content: path without the first slash, and their source. */
     files: new Map(content.files.map((file) => [file, join(root, file)])),
   };

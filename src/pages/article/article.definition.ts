@@ -52,7 +52,6 @@ export const article = definePage(ofRecords("articles", articleWords), {
   footer: "compact",
   head: ({ record, content }) => ({
     ...record.meta,
-    changed: record.date,
     article: [
       { property: "article:published_time", content: record.date },
       { property: "article:section", content: record.label },

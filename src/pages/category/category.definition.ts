@@ -19,7 +19,6 @@ export const category = definePage(ofRecords("categories", categoryWords), {
   address: "/category/:slug",
   footer: "compact",
   pageKey: "page",
-  shows: ["courseLists", "courses"],
   head: ({ record }) => pageWordsOf(record).meta,
   opening: ({ record }) => ({ ...pageWordsOf(record).band, eyebrow: record.name, hue: record.hue }),
   sections: ({ words }) => words,

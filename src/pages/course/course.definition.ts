@@ -99,7 +99,6 @@ export const course = definePage(ofRecords("coursePages", courseWords), {
   address: "/course/:slug",
   below: "course-list",
   footer: "compact",
-  shows: ["courseLists", "courses", "lessons", "people"],
   head: ({ record }) => record.meta,
   opening: ({ record: { title, category }, content }) => ({
     eyebrow: title,

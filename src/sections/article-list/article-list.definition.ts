@@ -12,7 +12,6 @@ export const articleList = defineSection({
     feed: group("Link to the feed.", { text: "Sentence before the link.", link: "Text of the link." }),
   }),
   once: "site",
-  shows: ["articles", "journal", "people"],
   band: ({ content }) => ({
     art: { of: "drawing", name: "heads/front-page", end: 0 },
     kind: "word",

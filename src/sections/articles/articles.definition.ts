@@ -10,7 +10,6 @@ export const articles = defineSection({
     title: headline,
     articles: z.array(listed("article")).min(1).describe("Articles to show, in this order."),
   }),
-  shows: ["articles", "people"],
   data: ({ section: { articles: entries, ...words }, content, source }) => ({
     heading: words,
     articles: shownArticles(content, entries).map((article) => articleCardView(source, article)),

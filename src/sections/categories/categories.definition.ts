@@ -12,7 +12,6 @@ export const categories = defineSection({
     layout: z.enum(["cells", "chips"]).describe("Large cells, or a row of chips.").default("cells"),
   }),
   once: "page",
-  shows: ["categoryTiles"],
   data: ({ section: { layout, ...words }, content }) => {
     const hues = content.categoryTiles.map(
       ({ hue, category }) => hue ?? findBySlug(content.categories, category).hue,

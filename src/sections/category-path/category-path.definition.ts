@@ -9,7 +9,6 @@ export const categoryPath = defineSection({
     title: headline,
   }),
   once: "page",
-  shows: ["categories", "courses", "coursePages"],
   data: ({ section, content, page }) => {
     const category = findBySlug(content.categories, page.slug ?? "");
     const steps = category.page?.path ?? [];

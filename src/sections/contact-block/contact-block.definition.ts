@@ -9,7 +9,6 @@ export const contactBlock = defineSection({
     lead,
     button: labelledLink.describe("Button of the panel."),
   }),
-  shows: ["site"],
   data: ({ section, source, hue }) => {
     const ground = bandInks[hue].soft;
     const subject = { of: "drawing", name: "heads/telephone" } as const;

@@ -16,7 +16,6 @@ export const contact = defineSection({
     form: title.describe("Title above the form."),
   }),
   once: "page",
-  shows: ["people", "site"],
   band: ({ content }) => ({
     art: { of: "drawing", name: "heads/telephone", end: 40 },
     kind: "scene",

@@ -14,7 +14,6 @@ export const courseFilter = defineSection({
     filters: z.array(ref("category")).describe("Categories of the further filters, in this order."),
   }),
   once: "site",
-  shows: ["courseLists", "courses", "coursePages"],
   data: ({ section: { allCourses, filters, ...words }, content, source }) => {
     const { all, categories } = content.lists.courses.home;
     const cards = (list: readonly CourseCard[], inline = false) =>

@@ -14,7 +14,6 @@ export const courseList = defineSection({
     title: headline,
   }),
   once: "site",
-  shows: ["courseLists", "courses", "coursePages"],
   band: ({ content }) => ({
     art: { of: "drawing", name: "heads/shelf", end: 20 },
     kind: "cover",

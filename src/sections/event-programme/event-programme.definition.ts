@@ -13,7 +13,6 @@ export const eventProgramme = defineSection({
     register: "Link to register for a coming event.",
   }),
   once: "site",
-  shows: ["events"],
   band: ({ content: { events } }) => ({
     art: { of: "drawing", name: "heads/map", end: 0 },
     above: true,

@@ -6,7 +6,6 @@ export const eventTicker = defineSection({
     label: "For screen readers: the name of the moving strip.",
     limit: z.int().min(1).describe("Highest number of themes in the strip."),
   }),
-  shows: ["events"],
   data: ({ section: { label, limit }, content }) => ({
     label,
     themes: content.events.slice(0, limit).map(({ theme }) => theme),

@@ -7,7 +7,6 @@ import { defineSection, sectionSchema } from "../define-section.ts";
 export const faqCategories = defineSection({
   schema: sectionSchema("faq-categories", "All questions of faqs.yaml, with a tab for each category.", {}),
   once: "site",
-  shows: ["faqs"],
   band: ({ content }) => ({
     art: { of: "drawing", name: "heads/question-mark", end: 0 },
     kind: "word",

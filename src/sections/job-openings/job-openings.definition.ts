@@ -9,7 +9,6 @@ export const jobOpenings = defineSection({
     button: labelledLink.describe("Button of every job."),
   }),
   once: "site",
-  shows: ["jobs"],
   band: ({ content }) => {
     const [first, second] = teamFaces(content);
     return { art: first && second && { of: "studio", people: [first, second] }, kind: "scene" };

@@ -10,7 +10,6 @@ export const journey = defineSection({
     }).optional(),
   }),
   once: "page",
-  shows: ["banners"],
   data: ({ section, content, page, mainId }) => {
     const { title, buttons } = content.banners.journey;
     return {

@@ -14,7 +14,6 @@ export const location = defineSection({
     photograph: photographOf("wide").describe("Photograph instead of the drawn street.").optional(),
   }),
   once: "page",
-  shows: ["site"],
   data: ({ section: { photograph, ...words }, source, pictures, hue }) => ({
     heading: words,
     place: placeView(source),

@@ -21,7 +21,6 @@ export const plans = defineSection({
     title: headline,
   }),
   once: "page",
-  shows: ["plans", "site"],
   band: () => ({ art: { of: "drawing", name: "heads/columns", end: 0 }, kind: "word" }),
   data: ({ section, content, content: { plans: all, site }, hue }) => ({
     heading: section,

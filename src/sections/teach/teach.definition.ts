@@ -11,7 +11,6 @@ export const teach = defineSection({
     points: z.array(text).describe("Benefits of teaching, as a list."),
     button: labelledLink.describe("Button of the section. The specification spells “Became A Teacher” so."),
   }),
-  shows: ["people"],
   data: ({ section, content, source }) => ({
     ...section,
     portraits: content.lists.team.slice(0, 4).map((id) => personView(source, id, { again: 0 }).portrait),

@@ -22,7 +22,6 @@ export const team = defineSection({
     label: "Line below every name.",
   }),
   once: "site",
-  shows: ["people"],
   band: ({ content }) => {
     const people = teamFaces(content);
     const art = people.length > 0 ? ({ of: "faces", people } as const) : undefined;

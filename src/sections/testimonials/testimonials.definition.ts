@@ -9,7 +9,6 @@ export const testimonials = defineSection({
     of: z.enum(["home", "about"]).describe("List of testimonials.yaml to show."),
     figures: z.array(figureAndLabel).min(1).describe("Numbers beside the testimonials.").optional(),
   }),
-  shows: ["people", "testimonials"],
   data: ({ section: { of, figures, ...words }, content, source }) => ({
     heading: words,
     figures,

@@ -7,7 +7,6 @@ export const trendingCourses = defineSection({
     eyebrow,
     title: headline,
   }),
-  shows: ["courseLists", "courses", "coursePages"],
   data: ({ section, content, source }) => ({
     heading: section,
     cards: content.lists.courses.trending.map((card) => courseCardView(source, card)),

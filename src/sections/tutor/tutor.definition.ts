@@ -8,7 +8,6 @@ export const tutor = defineSection({
     text: "Sentence below the title.",
     button: labelledLink.describe("Link of the button and the faces."),
   }),
-  shows: ["people"],
   data: ({ section, content, source }) => ({
     ...section,
     // The faces are decoration here.
