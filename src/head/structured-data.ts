@@ -18,13 +18,12 @@ export const organizationData = (site: Site): Thing => ({
   url: absolute(site, "/"),
 });
 
-/** A page that introduces the organization and the site, with both in full. Other pages refer to their ids. */
-export function introduction({ site }: Content, type = "WebPage"): { page: object; things: Thing[] } {
+/** The organization and the site in full, for pages that introduce them. Other pages refer to their ids. */
+export function introduction({ site }: Content): Thing[] {
   const { name, description, address } = site;
-  const organization = organizationData(site);
-  const things = [
+  return [
     {
-      ...organization,
+      ...organizationData(site),
       description,
       logo: absolute(site, "/icon-512.png"),
       email: site.email,
@@ -40,30 +39,7 @@ export function introduction({ site }: Content, type = "WebPage"): { page: objec
     },
     { "@type": "WebSite", "@id": websiteId(site), name, description, url: absolute(site, "/") },
   ];
-  return { page: { "@type": type, about: { "@id": organization["@id"] } }, things };
 }
-
-export type Questions = readonly { question: string; answer: string }[];
-
-export const questionData = (questions: Questions): Thing[] =>
-  questions.map(({ question, answer }) => ({
-    "@type": "Question",
-    name: question,
-    acceptedAnswer: { "@type": "Answer", text: answer },
-  }));
-
-/** Questions on a page about something else. `url` is the page. */
-export const faqData = (url: string, questions: Questions): Thing[] =>
-  questions.length === 0
-    ? []
-    : [
-        {
-          "@type": "FAQPage",
-          "@id": `${url}#faq`,
-          isPartOf: { "@id": `${url}#webpage` },
-          mainEntity: questionData(questions),
-        },
-      ];
 
 /** A list of things, each with its place. */
 export const listData = (things: readonly object[]): Thing[] =>
@@ -73,7 +49,7 @@ export const listData = (things: readonly object[]): Thing[] =>
 export function structuredData(
   { path, trail, meta }: HeadPage,
   { site }: Content,
-  { page: own = {}, things = [] }: { page?: object; things?: readonly Thing[] },
+  things: readonly Thing[],
 ): object {
   const url = absolute(site, path);
   const breadcrumbs = {
@@ -92,7 +68,6 @@ export function structuredData(
     inLanguage: site.language,
     isPartOf: { "@id": websiteId(site) },
     breadcrumb: trail.length > 0 ? { "@id": breadcrumbs["@id"] } : undefined,
-    ...own,
   };
   return {
     "@context": "https://schema.org",

@@ -4,23 +4,8 @@ import type { Article } from "../data/article.ts";
 import { eventsPath, find, pathOf, type Content } from "../data/content.ts";
 import type { CourseCard } from "../data/course-lists.ts";
 import type { CoursePage } from "../data/course.ts";
-import { isoDuration } from "../data/schema/duration.ts";
 import { dayEnd } from "../data/schema/local-time.ts";
-import { amountIn, isFree } from "../data/schema/money.ts";
 import { listData, organizationData, type Thing } from "./structured-data.ts";
-
-/** The offer of a course. Words instead of an amount are a price that is not told. */
-function offerData(badge: string, content: Content): Thing {
-  const { site } = content;
-  const free = isFree(badge, content);
-  const price = free ? 0 : amountIn(badge, site);
-  return {
-    "@type": "Offer",
-    category: free ? "Free" : "Paid",
-    price,
-    priceCurrency: price === undefined ? undefined : site.currency,
-  };
-}
 
 /** Structured data of a course page. No rating: the page's figure is invented. */
 export const courseData = (content: Content, page: CoursePage, path: string): Thing => ({
@@ -30,12 +15,6 @@ export const courseData = (content: Content, page: CoursePage, path: string): Th
   description: page.meta.description,
   url: absolute(content.site, path),
   provider: organizationData(content.site),
-  hasCourseInstance: {
-    "@type": "CourseInstance",
-    courseMode: "Online",
-    courseWorkload: isoDuration(page.facts.video),
-  },
-  offers: offerData(page.badge, content),
 });
 
 /** The list of those courses that have pages, which describe them. */

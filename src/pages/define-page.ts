@@ -13,8 +13,7 @@ import type { PictureStore } from "../data/images/picture-store.ts";
 import type { Footer, Page } from "../data/page.ts";
 import { sentences, type SearchDocument } from "../data/search.ts";
 import type { HeadWords, Meta } from "../head/head-page.ts";
-import { faqData } from "../head/structured-data.ts";
-import type { SectionData } from "../sections/define-section.ts";
+import type { Thing } from "../head/structured-data.ts";
 import { sectionsOf, type SectionKind, type ShownSection } from "../sections/sections.ts";
 
 /** The files of a kind of page: a schema of words, a folder of records, or both; and what is read from them. */
@@ -84,7 +83,7 @@ type Definition<Own, View> = {
   /** What replaces its entry in the search, and further entries. False: the search ignores the page. */
   search?: false | ((input: Input<Own>) => Partial<SearchDocument>);
   results?: (input: Input<Own>) => SearchDocument[];
-  structuredData?: (input: Input<Own> & { url: string; image: string }) => SectionData;
+  structuredData?: (input: Input<Own> & { url: string; image: string }) => Thing[];
 };
 
 /** Defines a kind of page. Component: `src/pages/<kind>/<kind>.tsx`; listed in `src/pages/pages.ts`. */
@@ -128,21 +127,10 @@ export const definePage = <Own, View extends AnyView>(
         };
         return [itself, ...(results?.(input) ?? []), ...sections.flatMap((one) => one.results())];
       },
-      structuredData(image: string) {
-        const url = absolute(content.site, page.path);
-        const all: SectionData[] = [
-          definition.structuredData?.({ ...input, url, image }) ?? {},
-          ...sections.map((one) => one.structuredData({ url, image })),
-        ];
-        // In one node, for all sections.
-        const questions = faqData(
-          url,
-          all.flatMap((one) => one.questions ?? []),
-        );
-        return {
-          page: Object.assign({}, ...all.map((one) => one.page ?? {}).toReversed()),
-          things: [...all.flatMap(({ things = [] }) => things), ...questions],
-        };
+      structuredData(image: string): Thing[] {
+        const at = { url: absolute(content.site, page.path), image };
+        const own = definition.structuredData?.({ ...input, ...at }) ?? [];
+        return [...own, ...sections.flatMap((one) => one.structuredData(at))];
       },
     };
   },

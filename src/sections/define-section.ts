@@ -7,7 +7,7 @@ import type { Page } from "../data/page.ts";
 import type { Block } from "../data/prose.ts";
 import { group } from "../data/schema/text.ts";
 import type { SearchDocument } from "../data/search.ts";
-import type { Questions, Thing } from "../head/structured-data.ts";
+import type { Thing } from "../head/structured-data.ts";
 
 /** Words and colour at the top of a page. */
 export type Opening = { eyebrow: string; title: string; hue: BandColour };
@@ -20,9 +20,6 @@ export type Place = Opening & {
   /** Id of the course list, otherwise of the first section. */ mainId: string;
   /** Its prose, if any. */ blocks: readonly Block[];
 };
-
-/** Structured data of a section: of its page, of other items, and questions. */
-export type SectionData = { page?: object; things?: Thing[]; questions?: Questions };
 
 /** Schema of a section: its kind, which names its folder and component, its hint, and its keys. */
 export const sectionSchema = <const Kind extends string, const Keys extends Parameters<typeof group>[1]>(
@@ -50,7 +47,7 @@ type Definition<Words, View> = {
   /** Text for the search of its page, and results of its own. */
   search?: (input: Input<Words>) => readonly string[];
   results?: (input: Input<Words>) => SearchDocument[];
-  structuredData?: (input: Input<Words> & { url: string; image: string }) => SectionData;
+  structuredData?: (input: Input<Words> & { url: string; image: string }) => Thing[];
 };
 
 /** Defines a kind of section. Component: `src/sections/<kind>/<kind>.tsx`; listed in `src/sections/section-kinds.ts`. */
@@ -76,7 +73,7 @@ export function defineSection<Words extends SectionWords, View>(definition: Defi
         search: () => definition.search?.(input) ?? [],
         results: () => definition.results?.(input) ?? [],
         structuredData: (at: { url: string; image: string }) =>
-          definition.structuredData?.({ ...input, ...at }) ?? {},
+          definition.structuredData?.({ ...input, ...at }) ?? [],
       };
     },
   };

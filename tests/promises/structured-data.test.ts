@@ -76,22 +76,6 @@ test.each(listed.filter(({ path }) => path !== "/"))(
   },
 );
 
-test.each(having("FAQPage"))(
-  "the questions in the data of $path are those on the page, with their answers",
-  (page) => {
-    const { $ } = page;
-    const shown = $("main details")
-      .toArray()
-      .map((element) => ({
-        name: $(element).find("summary h3, summary h4").text().trim(),
-        acceptedAnswer: { text: $(element).children("p").text().trim() },
-      }));
-    expect(shown.length).toBeGreaterThan(0);
-    expect(one(page, "FAQPage").mainEntity).toHaveLength(shown.length);
-    expect(one(page, "FAQPage").mainEntity).toMatchObject(shown);
-  },
-);
-
 test("the home page and About describe the organization", () => {
   for (const path of ["/", "/about"]) {
     const { logo, ...organization } = one(pageAt(path), "EducationalOrganization");
@@ -104,16 +88,12 @@ test("the home page and About describe the organization", () => {
 
 const coursePages = having("Course");
 
-test.each(coursePages)("the data of $path has the course's provider, price and time", (page) => {
+test.each(coursePages)("the data of $path has the course's name and provider", (page) => {
   const { $, path } = page;
-  const course = content.coursePages.find(({ slug }) => path === `/course/${slug}`);
-  const isFree = course?.badge === content.labels.free;
   expect(one(page, "Course")).toMatchObject({
     name: $("h1").text().trim(),
     url: origin + path,
     provider: { "@id": `${origin}/#organization`, name: site.name },
-    hasCourseInstance: { courseMode: "Online", courseWorkload: expect.stringMatching(/^PT\d+H$/) },
-    offers: isFree ? { category: "Free", price: 0 } : { category: "Paid" },
   });
 });
 

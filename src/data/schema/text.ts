@@ -1,7 +1,6 @@
 /** Shared schemas of fields. Objects refuse unknown keys, so that misspelt keys are reported. */
 import { z } from "zod";
 import { colours, diagramMistake, drawingNames, tileNames } from "../../art/art.ts";
-import { isoDuration } from "./duration.ts";
 import { like, link, photographFile, type Illustrated } from "./reference.ts";
 
 /** Visible text up to a length. */
@@ -105,10 +104,10 @@ export const publication = {
     .optional(),
 } as const;
 
-/** A duration. Search engines get it as ISO 8601. */
-export const duration = text
-  .refine((value) => isoDuration(value) !== undefined, "a number and a unit, such as 3 weeks or 8 hours")
-  .meta({ examples: ["3 weeks", "8 hours"] });
+export const duration = like(
+  /^\d+ (hour|day|week|month)s?$/,
+  "a number and a unit, such as 3 weeks or 8 hours",
+).meta({ examples: ["3 weeks", "8 hours"] });
 
 /** A rating from 0 to 5 and the number of people who gave it, such as 4.88 (210). */
 export const rating = text

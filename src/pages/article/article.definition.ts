@@ -98,7 +98,5 @@ export const article = definePage(ofRecords("articles", articleWords), {
     place: `${authorOf(content, record).name}, ${longDate(content, record.date)}`,
     text: [record.excerpt, ...record.blocks.map(blockWords)].join(" "),
   }),
-  structuredData: ({ record, content, url, image }) => ({
-    things: [articleData(content, record, { url, image })],
-  }),
+  structuredData: ({ record, content, url, image }) => [articleData(content, record, { url, image })],
 });

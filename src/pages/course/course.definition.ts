@@ -183,8 +183,5 @@ export const course = definePage(ofRecords("coursePages", courseWords), {
     })),
     ...questionDocuments(record.questions, record.title, `${page.path}#course-faq`),
   ],
-  structuredData: ({ record, content, page }) => ({
-    things: [courseData(content, record, page.path)],
-    questions: record.questions,
-  }),
+  structuredData: ({ record, content, page }) => [courseData(content, record, page.path)],
 });

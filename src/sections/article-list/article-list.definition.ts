@@ -30,5 +30,4 @@ export const articleList = defineSection({
       date: shortDate(article.date),
     })),
   }),
-  structuredData: () => ({ page: { "@type": "CollectionPage" } }),
 });

@@ -33,8 +33,6 @@ export const categoryCourses = defineSection({
     };
   },
   anchors: () => [],
-  structuredData: ({ content, page, url, title }) => ({
-    page: { "@type": "CollectionPage" },
-    things: courseListData(content, `${url}#courses`, { cards: cardsOn(page, content), name: title }),
-  }),
+  structuredData: ({ content, page, url, title }) =>
+    courseListData(content, `${url}#courses`, { cards: cardsOn(page, content), name: title }),
 });

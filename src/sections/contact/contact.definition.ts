@@ -34,5 +34,4 @@ export const contact = defineSection({
     site.email,
     site.openingHours,
   ],
-  structuredData: () => ({ page: { "@type": "ContactPage" } }),
 });

@@ -30,11 +30,6 @@ export const courseList = defineSection({
       ),
     };
   },
-  structuredData: ({ section, content, url }) => ({
-    page: { "@type": "CollectionPage" },
-    things: courseListData(content, `${url}#courses`, {
-      cards: content.lists.courses.all,
-      name: section.title,
-    }),
-  }),
+  structuredData: ({ section, content, url }) =>
+    courseListData(content, `${url}#courses`, { cards: content.lists.courses.all, name: section.title }),
 });

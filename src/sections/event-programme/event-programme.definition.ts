@@ -34,8 +34,5 @@ export const eventProgramme = defineSection({
       text: `${detail} ${venue}.`,
       to: `${page.path}#event-${id}`,
     })),
-  structuredData: ({ content, image }) => ({
-    page: { "@type": "CollectionPage" },
-    things: eventData(content, image),
-  }),
+  structuredData: ({ content, image }) => eventData(content, image),
 });

@@ -1,4 +1,3 @@
-import { questionData } from "../../head/structured-data.ts";
 import { sceneView } from "../../data/person.ts";
 import { questionDocuments } from "../../data/question.ts";
 import { numbered } from "../../data/search.ts";
@@ -30,10 +29,4 @@ export const faqCategories = defineSection({
     content.faqs.categories.flatMap(({ id, title, questions }) =>
       questionDocuments(questions, title, `${page.path}#faq-${id}`),
     ),
-  structuredData: ({ content }) => ({
-    page: {
-      "@type": "FAQPage",
-      mainEntity: questionData(content.faqs.categories.flatMap(({ questions }) => questions)),
-    },
-  }),
 });

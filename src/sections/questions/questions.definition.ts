@@ -22,5 +22,4 @@ export const questions = defineSection({
   search: ({ section }) => [section.title],
   results: ({ section, eyebrow, page, id }) =>
     questionDocuments(section.questions, eyebrow, `${page.path}#${id}`),
-  structuredData: ({ section }) => ({ questions: section.questions }),
 });

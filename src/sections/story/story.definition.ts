@@ -16,5 +16,5 @@ export const story = defineSection({
   }),
   data: ({ section }) => section,
   search: ({ section }) => section.paragraphs,
-  structuredData: ({ content }) => introduction(content, "AboutPage"),
+  structuredData: ({ content }) => introduction(content),
 });

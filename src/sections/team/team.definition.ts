@@ -33,5 +33,4 @@ export const team = defineSection({
     people: content.lists.team.map((id, index) => memberView(source, id, index)),
   }),
   search: ({ content }) => content.lists.team.map((id) => find(content.people.people, id).name),
-  structuredData: () => ({ page: { "@type": "CollectionPage" } }),
 });
