@@ -79,7 +79,7 @@ test("All drawings are as they were accepted.", () => {
       "figures": "b971d7d86d",
       "heads": "67561feeb0",
       "poses": "6b5f1c6cee",
-      "scenes": "204615b1c9",
+      "scenes": "87a6779410",
       "tiles": "2d5be22846",
       "traits of portraits": "38acbaa2b7",
     }

@@ -7,7 +7,7 @@ export type Layer<Paint = Fill> = { fill: Paint; d: string; crisp?: true };
 /** A picture: its size in units, 100 to a cell, and its layers in painting order. */
 export type Picture<Paint = Fill> = { width: number; height: number; layers: readonly Layer<Paint>[] };
 
-export type PaintedPicture = Picture<Hex>;
+export type PaintedPicture = Picture<Hex | "currentcolor">;
 
 export const cellSize = 100;
 
@@ -39,10 +39,14 @@ export const refilled = <Paint>(picture: Picture, instead: (fill: Fill) => Paint
 });
 
 /** The picture in colours that a page can show. `instead` swaps colours. */
-export const paint = (picture: Picture, instead: Readonly<Record<string, Colour>> = {}): PaintedPicture =>
+export const paint = (
+  picture: Picture,
+  instead: Readonly<Record<string, Colour | "line">> = {},
+): PaintedPicture =>
   refilled(picture, (named) => {
     const fill = instead[named] ?? named;
-    return isHex(fill) ? fill : palette[fill === "line" ? "ink" : fill];
+    if (fill === "line") return "currentcolor";
+    return isHex(fill) ? fill : palette[fill];
   });
 
 /** Layers of pieces, in painting order. Merges neighbours of one colour; drops empty pieces. */
@@ -68,14 +72,17 @@ export function mergeApart(shapes: ReadonlyMap<Colour, string>, pieces: readonly
   return toLayers([...rest, ...joined]);
 }
 
-/** An SVG document without an accessible name: the page names or hides the picture. */
-export function toSvg(picture: Picture): string {
-  const { width, height, layers } = paint(picture);
+/** An SVG document without an accessible name: the page names or hides the picture. `themed`: a page can colour the grounds as its bands. */
+export function toSvg(picture: Picture, themed = false): string {
+  const { width, height, layers } = paint(picture, { line: "ink" });
+  const hues = picture.layers.map(({ fill, crisp }) =>
+    themed && crisp && fill !== "ink" && fill !== "paper" ? ` data-hue="${fill}"` : "",
+  );
   const isLine = picture.layers.map(({ fill }) => fill === "line");
   const paths = layers
     .map(
       ({ fill, d, crisp }, index) =>
-        `<path fill="${fill}"${isLine[index] ? ' class="line"' : ""}${crisp ? ' shape-rendering="crispEdges"' : ""} d="${d}"/>`,
+        `<path fill="${fill}"${isLine[index] ? ' class="line"' : ""}${hues[index]}${crisp ? ' shape-rendering="crispEdges"' : ""} d="${d}"/>`,
     )
     .join("");
   // In a file this is the colour scheme of the page's element (CSS Color Adjustment 1, section 2.1).

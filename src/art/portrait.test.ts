@@ -21,7 +21,7 @@ test("A page that shows a person again has another pose, on a ground that differ
     const first = portrait({ seed });
     const [ground] = first.layers;
     const again = [1, 2].map((times) => portrait({ seed, again: times, beside: "tint2" }));
-    expect(new Set([first, ...again].map(toSvg)).size).toBe(3);
+    expect(new Set([first, ...again].map((one) => toSvg(one))).size).toBe(3);
     for (const { layers } of again) expect([ground?.fill, "tint2"]).not.toContain(layers[0]?.fill);
   }
 });

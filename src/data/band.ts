@@ -67,7 +67,7 @@ export function bandView(
   const word = { ...drawing, subject: figured ? art : undefined, lines: lines.length };
   const name = `band-${anchor(unmarked(crumb))}`;
   const tilesOf = (line: number) =>
-    pictures.addInline(`${name}-${line + 1}`, compose("line opening", { ...word, line }), "end");
+    pictures.addInline(`${name}-${line + 1}`, compose("line opening", { ...word, line }), { side: "end" });
   const isIn = (text: string) => text.toLowerCase().includes(band.eyebrow.toLowerCase());
   return {
     ...band,

@@ -1,5 +1,5 @@
 import { bandHues, compose, cover, hueColours, paint } from "../art/art.ts";
-import type { BandColour, Colour, CoverOptions, PaintedPicture } from "../art/art.ts";
+import type { BandColour, CoverOptions } from "../art/art.ts";
 import type { Source } from "./content.ts";
 import type { ShapeName } from "./images/photographs.ts";
 import type { ImageView, PictureStore } from "./images/picture-store.ts";
@@ -14,14 +14,18 @@ export function pictureView(
   return photograph ? pictures.addPhotograph(photograph, shape) : drawn();
 }
 
-/** A mosaic without a piece, and the piece: drawings of `scenes/screens/`. */
+/** A drawing of `scenes/screens/` around its object: the tiles darken at night, the object keeps its colours. */
+export const screenArt = (pictures: PictureStore, name: string, drawing: string) =>
+  pictures.addInline(name, compose("scene", { name: `screens/${drawing}` }), { themed: true });
+
+/** A mosaic without a piece, and the piece. */
 export const puzzleView = (
   pictures: PictureStore,
   name: string,
   [art, piece]: readonly [string, string],
 ) => ({
-  art: pictures.addInline(name, compose("scene", { name: `screens/${art}` })),
-  piece: pictures.addInline(`${name}-piece`, compose("scene", { name: `screens/${piece}` })),
+  art: screenArt(pictures, name, art),
+  piece: screenArt(pictures, `${name}-piece`, piece),
 });
 
 /** Cover of a card. Column and row, from 0: `field` of the figure, `turns` of the tile that turns on hover. */
@@ -52,10 +56,7 @@ export function coverView(
   return { ...source.pictures.addInline(name, picture), inline: true, ...places };
 }
 
-/** A point beside its figure. */
-export type PointView = { text: string; picture: PaintedPicture; ground: Colour };
-
-/** Entries of a list with their figures, in the hues of a band. */
+/** Entries of a list, each with its figure and the hue of its ground, in the hues of a band. Ink follows the text. */
 export const withFigures = <Words extends object>(
   band: BandColour,
   entries: readonly (Words & { figure: string })[],
@@ -63,6 +64,8 @@ export const withFigures = <Words extends object>(
   entries.map(({ figure, ...words }, index) => {
     const hues = bandHues[band];
     const hue = hues[index % hues.length] ?? "hue1";
-    const picture = paint(compose("figures", { hue, groups: [{ names: [figure] }], band }));
-    return { ...words, ground: hueColours[hue].tile.ground, picture };
+    const { ground } = hueColours[hue].tile;
+    const { layers, ...size } = compose("figures", { hue, groups: [{ names: [figure] }], band });
+    const drawn = { ...size, layers: layers.slice(1) };
+    return { ...words, ground, picture: paint(drawn, { ink: "line" }) };
   });

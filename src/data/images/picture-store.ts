@@ -54,12 +54,16 @@ export class PictureStore {
     return { src: `${this.base}${shown.file}`, width, height, alt, srcset, ...others };
   }
 
-  /** Adds a picture that pages contain, so that it paints with the text. It fills its box, and keeps this side if it is cropped. */
-  addInline(name: string, picture: Picture, side: "start" | "end" = "start"): ImageView {
+  /** Adds a picture that pages contain, so that it paints with the text. It fills its box, and keeps this side if it is cropped. `themed`: its grounds follow the theme. */
+  addInline(
+    name: string,
+    picture: Picture,
+    { side = "start", themed }: { side?: "start" | "end"; themed?: boolean } = {},
+  ): ImageView {
     const image = this.add(name, picture);
     this.inline.set(
       image.src,
-      toSvg(picture).replace(
+      toSvg(picture, themed).replace(
         // HTML needs no namespace.
         '<svg xmlns="http://www.w3.org/2000/svg" ',
         `<svg aria-hidden="true" preserveAspectRatio="${side === "start" ? "xMin" : "xMax"}YMin slice" `,

@@ -4,7 +4,6 @@ import type { PageView } from "../pages.ts";
 import { Brand } from "../../components/brand/brand";
 import { Art } from "../../components/image/drawn";
 import { Image } from "../../components/image/image";
-import { Points } from "../../components/points/points";
 import { Button, ButtonLink } from "../../components/button/button";
 import { CloseButton, Dialog, OpenDialog } from "../../components/dialog/dialog";
 import { Field } from "../../components/field/field";
@@ -194,7 +193,14 @@ function AccountScreen({ view: { brand, title, text, points, art }, children }: 
       <div className={`unprinted ${screen.side}`}>
         <Image inline className={screen.art} image={art} />
       </div>
-      <Points className={screen.points} points={points} />
+      <ul className={`grid ${screen.points}`}>
+        {points.map(({ text: benefit, picture, ground }, index) => (
+          <li key={index} data-hue={ground} className="band row bold text-small">
+            <Art className={screen.figure} picture={picture} />
+            <p>{benefit}</p>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }

@@ -1,6 +1,6 @@
 import { compose, paint, type BandColour } from "../../art/art.ts";
 import type { Source } from "../../data/content.ts";
-import { withFigures } from "../../data/picture.ts";
+import { screenArt, withFigures } from "../../data/picture.ts";
 import { anchor } from "../../data/prose/anchor.ts";
 import { figure, group, labelledLink, texts, meta, records } from "../../data/schema/text.ts";
 import { brandView } from "../../data/site.ts";
@@ -54,15 +54,15 @@ type Words = { meta: HeadWords; points: { text: string; figure: string }[] };
 /** Data of an account screen. Mosaic and tile row have whole cells; the lines use the hues of a band. */
 function accountView<Own extends Words>(
   source: Source,
-  { meta: _meta, ...words }: Own,
+  { meta: _meta, points, ...words }: Own,
   { seed, figure: shown, band }: { seed: string; figure: "key" | "pencil"; band: BandColour },
 ) {
   return {
     ...words,
     brand: brandView(source),
     passwordRule: source.content.labels.passwordRule,
-    points: withFigures(band, words.points),
-    art: source.pictures.addInline(anchor(seed), compose("scene", { name: `screens/${shown}` })),
+    points: withFigures(band, points),
+    art: screenArt(source.pictures, anchor(seed), shown),
     panelArt: paint(compose("mosaic", { seed: `${seed} done`, columns: 8, rows: 1 })),
   };
 }
