@@ -56,7 +56,6 @@ const longest = (max: number) => ({ max, skipBlankLines: true, skipComments: tru
 
 export default defineConfig({
   plugins: ["typescript", "unicorn", "react", "jsx-a11y", "import", "oxc"],
-  jsPlugins: ["./tools/lint/raw-values.ts"],
   categories: { correctness: "error", suspicious: "error", perf: "error" },
   ignorePatterns: ["/build", "node_modules"],
   rules: {
@@ -80,14 +79,8 @@ export default defineConfig({
     // `import { type A }` alone still loads the module, since TypeScript keeps imports as written.
     "typescript/no-import-type-side-effects": "error",
     "react/rules-of-hooks": "error",
-    "react/exhaustive-deps": "error",
     // Code that the React Compiler cannot compile is an error.
-    "react/capitalized-calls": "error",
-    "react/exhaustive-effect-dependencies": "error",
-    "react/hooks": "error",
     "react/invariant": "error",
-    "react/memo-dependencies": "error",
-    "react/no-deriving-state-in-effects": "error",
     "react/rule-suppression": "error",
     "react/syntax": "error",
     "react/todo": "error",
@@ -106,7 +99,7 @@ export default defineConfig({
   overrides: [
     {
       files: ["src/**", "scripts/**"],
-      rules: { "max-lines": ["error", { max: 300, skipBlankLines: true }], "raw/no-colours": "error" },
+      rules: { "max-lines": ["error", { max: 300, skipBlankLines: true }] },
     },
     { files: ["{src,scripts}/**/*.ts"], rules: { "max-lines-per-function": ["error", longest(60)] } },
     { files: ["src/**/*.tsx"], rules: { "max-lines-per-function": ["error", longest(150)] } },
@@ -115,24 +108,13 @@ export default defineConfig({
       files: ["src/pages/define-page.ts", "src/site/create-site.ts"],
       rules: { "max-lines-per-function": "off" },
     },
-    // Definitions of pages contain paths.
-    {
-      files: ["src/{art,data,desk,head,reader,sections,site}/**/*.ts"],
-      excludeFiles: ["**/*.test.ts"],
-      rules: { "raw/no-page-paths": "error" },
-    },
-    // The colours of the pictures, and those of skin and hair.
-    {
-      files: ["src/art/palette.ts", "src/art/portrait/colours.ts", "**/*.test.ts"],
-      rules: { "raw/no-colours": "off" },
-    },
     {
       files: ["scripts/**", "src/build/**", "tests/**", "tools/**"],
       rules: { "no-console": "off", "no-await-in-loop": "off" },
     },
     {
       // These files need default exports: entry.server.tsx, page-scripts.ts and tools import them.
-      files: ["src/pages/**", "src/sections/*/*.tsx", "*.config.ts", "*.config.js", "tools/lint/**"],
+      files: ["src/pages/**", "src/sections/*/*.tsx", "*.config.ts", "*.config.js"],
       rules: { "import/no-default-export": "off" },
     },
     {
