@@ -74,7 +74,7 @@ test("All drawings are as they were accepted.", () => {
   expect(Object.fromEntries(digests)).toMatchInlineSnapshot(`
     {
       "covers and mosaics": "ba1420f6ec",
-      "diagrams": "c552ed1c2d",
+      "diagrams": "de16ce7616",
       "faces of seeds": "0e173a996e",
       "figures": "b971d7d86d",
       "heads": "67561feeb0",

@@ -21,21 +21,17 @@ export type FigureGroup = {
   names: readonly string[];
   /** Numbers of the hue's inks, in turn. `apart`: three that differ from the band. */
   inks?: readonly number[] | "apart";
-  /** Without grounds: the page has one. */ bare?: boolean;
 };
 
 /** Figures in a hue, side by side in one picture, 2 by 2 cells each. A page shows parts of it. */
 export function figureRow({ hue, groups }: { hue: CategoryHue; groups: readonly FigureGroup[] }): Picture {
   const side = 2 * cellSize;
   const { inks: all } = hueColours[hue];
-  const figures = groups.flatMap(({ names, inks = [0], bare }) => {
+  const figures = groups.flatMap(({ names, inks = [0] }) => {
     const inTurn = inks === "apart" ? inksApart(hue) : inks.map((one) => all[one] ?? all[0]);
-    return names.map((name, index) => ({ name, bare, inks: inTurn[index % inTurn.length] ?? all[0] }));
+    return names.map((name, index) => ({ name, inks: inTurn[index % inTurn.length] ?? all[0] }));
   });
-  const grounds = figures.map(({ inks, bare }, index): Piece => [
-    inks.ground,
-    bare ? "" : box(index * side, 0, side, side),
-  ]);
+  const grounds = figures.map(({ inks }, index): Piece => [inks.ground, box(index * side, 0, side, side)]);
   const pieces = figures.flatMap(({ name, inks }, index) =>
     shifted(figurePieces(name, inks), { dx: index * side }),
   );

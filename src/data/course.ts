@@ -49,22 +49,16 @@ const overview = group("Tab Overview.", {
   features: z.array(text).min(3).describe("Contents of the course."),
   audience: z.array(text).min(3).describe("Who the course is for."),
   diagram: diagram.describe("An example of the first of “results”."),
-  results: records("What learners have at the end, with an example of each: a figure or rows.", {
+  results: records("What learners have at the end, with an example of each.", {
     title: "What it is.",
-    figure: figure.optional().describe("A drawing of it."),
     rows: records("Its lines, as on paper.", {
       at: "What the line is about: a name, a time, a place.",
       text: "The line.",
       value: text.optional().describe("What stands at the end of the line."),
-    }).optional(),
+    }).min(1),
   })
     .min(1)
-    .max(4)
-    .check(({ value, issues }) => {
-      for (const [index, { figure: drawn, rows }] of value.entries())
-        if (index > 0 && !drawn && !rows)
-          issues.push({ code: "custom", path: [index], input: value, message: "a “figure” or “rows”" });
-    }),
+    .max(4),
 });
 
 const courseLessons = records("Tab Curriculum: the lessons, in order. One invented case runs through them.", {

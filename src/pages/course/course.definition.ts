@@ -23,7 +23,6 @@ const courseWords = group("Text that all course pages share.", {
     "example",
     "features",
     "audience",
-    "look",
   ),
   lesson: group("Text of a lesson.", {
     number: "Word before the number of a lesson.",
@@ -67,26 +66,11 @@ function headCover(source: Source, course: CoursePage) {
   };
 }
 
-/** All figures of the page as one file: of the lessons, then of the results, which have no ground. */
-function figuresOf({ content, pictures }: Source, { slug, category, lessons, overview }: CoursePage) {
+/** The figures of all lessons as one file. */
+function figuresOf({ content, pictures }: Source, { slug, category, lessons }: CoursePage) {
   const { hue } = categoryView(content, category);
-  const groups = [
-    { names: lessons.map(({ figure }) => figure), inks: "apart" as const },
-    { names: overview.results.flatMap(({ figure = [] }) => figure), bare: true },
-  ];
+  const groups = [{ names: lessons.map(({ figure }) => figure), inks: "apart" as const }];
   return pictures.add(`${slug}-figures`, compose("figures", { hue, groups }));
-}
-
-/** What learners have at the end. The diagram shows the first. */
-function resultsOf(source: Source, { category, lessons, overview }: CoursePage) {
-  const { hue } = categoryView(source.content, category);
-  let part = lessons.length;
-  return overview.results.map(({ title, figure, rows }, index) => ({
-    title,
-    rows,
-    ...(index === 0 && { diagram: diagramView(source, overview.diagram, hue, true) }),
-    ...(figure && { part: part++ }),
-  }));
 }
 
 const tabs = ["overview", "curriculum", "instructor", "faq", "query"] as const;
@@ -111,7 +95,6 @@ export const course = definePage(ofRecords("coursePages", courseWords), {
     const { facts: names, tabs: tabNames, sections: _sections, ...ownWords } = words;
     const { label, hue } = categoryView(content, record.category);
     const { strip, tile, face } = headCover(source, record);
-    const { diagram: _diagram, ...overview } = record.overview;
     const related = relatedTo(record, content);
     const relation = words.related.lead.replace("{category}", categoriesOf(content, related));
     const inMenu = content.navigation.courses.links.find(({ to }) => to === page.path);
@@ -142,7 +125,7 @@ export const course = definePage(ofRecords("coursePages", courseWords), {
         { label: names.enrolled, value: facts.enrolled, short: `${facts.enrolled} ${names.enrolled}` },
       ],
       figures: figuresOf(source, record),
-      overview: { ...overview, results: resultsOf(source, record) },
+      overview: { ...record.overview, diagram: diagramView(source, record.overview.diagram, hue, true) },
       lessons: record.lessons.map(({ lesson, figure: _figure, ...own }, index) => ({
         ...own,
         id: `lesson-${index + 1}`,

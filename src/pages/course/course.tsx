@@ -68,7 +68,7 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
         </div>
       </Boundary>
       <Boundary>
-        <section className={`section unprinted ${styles.related}`} aria-labelledby="related-courses">
+        <section className="section quiet unprinted" aria-labelledby="related-courses">
           <div className="wrap">
             <SectionHeading id="related-courses" heading={words.related} />
             <CourseGrid even cards={course.related} />

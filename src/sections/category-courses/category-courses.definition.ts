@@ -1,6 +1,5 @@
 import { pathOf, type Content } from "../../data/content.ts";
 import type { Page } from "../../data/page.ts";
-import { text } from "../../data/schema/text.ts";
 import { isFree } from "../../data/schema/money.ts";
 import { courseListData } from "../../head/things.ts";
 import { courseCardView } from "../../data/course.ts";
@@ -9,11 +8,9 @@ import { defineSection, sectionSchema } from "../define-section.ts";
 const cardsOn = ({ slug = "" }: Page, { lists }: Content) => lists.courses.ofCategory.get(slug) ?? [];
 
 export const categoryCourses = defineSection({
-  schema: sectionSchema("category-courses", "On pages of categories: the courses of the category.", {
-    next: text.optional().describe("Link to the learning path below."),
-  }),
+  schema: sectionSchema("category-courses", "On pages of categories: the courses of the category.", {}),
   once: "page",
-  data: ({ section, content, source, page }) => {
+  data: ({ content, source, page }) => {
     const cards = cardsOn(page, content);
     const named = new Set(content.courseLists.categoryPages[page.slug ?? ""]?.map(({ course }) => course));
     const links = content.categories.flatMap(({ slug, name, hue }) => {
@@ -21,7 +18,6 @@ export const categoryCourses = defineSection({
       return to === undefined || slug === page.slug ? [] : [{ label: name, to, hue }];
     });
     return {
-      next: section.next,
       cards: cards.map((card) => {
         // The specification gives the named cards Buy Course, whatever their price.
         const isBought = named.has(card.course) || !isFree(card.badge, content);

@@ -4,16 +4,11 @@ import type { SectionProps } from "../page-sections";
 import styles from "./category-courses.module.css";
 
 /** The courses of a category, with links to other categories below. They follow the band, so their titles are the second level. */
-export default function CategoryCourses({ view: { cards, next, others } }: SectionProps<"category-courses">) {
+export default function CategoryCourses({ view: { cards, others } }: SectionProps<"category-courses">) {
   return (
     <div className={`section quiet ${styles.list}`}>
       <div className="wrap">
         {cards.length > 0 && <CourseGrid cards={cards} level={2} />}
-        {next && (
-          <p className={styles.next}>
-            <Link className="text-card" to="#category-path" label={next} />
-          </p>
-        )}
         {others && (
           <nav className={`row ${styles.others}`} aria-labelledby="others">
             <p id="others" className="text-card">

@@ -1,5 +1,6 @@
 import { Art } from "../../components/image/drawn";
 import { SectionHeading } from "../../components/section-heading/section-heading";
+import { WholeWords } from "../../components/whole-words/whole-words";
 import type { SectionProps } from "../page-sections";
 import styles from "./category-path.module.css";
 
@@ -15,8 +16,10 @@ export default function CategoryPath({ id, view: { hue, heading, steps } }: Sect
           <li key={index} className={styles.step}>
             <Art className="frame" picture={picture} />
             <div className={`stack ${styles.words}`}>
-              <h3 className="text-card">{label}</h3>
-              <p className="bold">{title}</p>
+              <p className="bold">{label}</p>
+              <h3 className="text-card">
+                <WholeWords text={title} />
+              </h3>
               <p>{why}</p>
             </div>
           </li>
