@@ -27,9 +27,11 @@ export function Overview({ course }: { course: PageView<"course"> }) {
           </div>
         </div>
       </div>
-      <div className={`band ${styles.results}`} data-hue={course.hue}>
+      <section className={`band ${styles.results}`} data-hue={course.hue} aria-labelledby="results">
         <div className="row apart">
-          <h3 className="text-section">{words.results}</h3>
+          <h3 id="results" className="text-section">
+            {words.results}
+          </h3>
           <CourseTerms course={course} />
         </div>
         <ul className={`grid ${styles.wall}`}>
@@ -50,7 +52,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
             </li>
           ))}
         </ul>
-      </div>
+      </section>
     </>
   );
 }
