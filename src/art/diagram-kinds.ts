@@ -1,6 +1,6 @@
 /** Kinds of diagrams that take numbers. Each draws tiles on a panel and places the labels of its parts. */
 import type { Colour } from "./palette.ts";
-import { box, disc, rounded } from "./path.ts";
+import { box, rounded } from "./path.ts";
 import { cellSize, type Piece } from "./picture.ts";
 
 const [columns, rows] = [8, 3];
@@ -93,31 +93,24 @@ export const kinds = {
       };
     },
   },
-  /** Bars. The greatest is emphasised; negative values hang below the line. */
+  /** Bars. The greatest is emphasised. */
   bars: {
-    takes: { example: "10,25,70", count: [2, 13], from: -1_000_000, to: 1_000_000 },
+    takes: { example: "10,25,70", count: [2, 13], from: 0, to: 1_000_000 },
     draw: (inks, values) => {
-      const [most, least] = [Math.max(0, ...values), Math.min(0, ...values)];
-      const unit = (inner.height - below) / (most - least || 1);
-      const ground = edge + most * unit;
-      const sizes = values.map(Math.abs);
-      const greatest = sizes.lastIndexOf(Math.max(...sizes));
-      const bars = inRow([values.length, greatest + 1], Math.min(28, 200 / values.length));
+      const most = Math.max(...values, 1);
+      const ground = foot - below;
+      const bars = inRow([values.length, values.lastIndexOf(most) + 1], Math.min(28, 200 / values.length));
       return {
         pieces: [
           ...inTwo(bars, inks, ({ x, width: wide }, index) => {
-            const value = values[index] ?? 0;
-            const high = Math.max(Math.abs(value) * unit, 4);
-            const round = Math.min(28, wide / 2, high);
-            return value < 0
-              ? rounded(x, ground, wide, high, [0, 0, round, 0])
-              : rounded(x, ground - high, wide, high, [0, round, 0, 0]);
+            const high = Math.max(((ground - edge) * (values[index] ?? 0)) / most, 4);
+            return rounded(x, ground - high, wide, high, [0, Math.min(28, wide / 2, high), 0, 0]);
           }),
           [inks.line, box(edge, ground - 3, inner.width, 6)],
         ],
         rooms: bars.map(({ x, width: wide }) => {
           const more = Math.max(0, 170 - wide) / 2;
-          return { x: x - more, y: foot - below + 8, width: wide + 2 * more, height: below };
+          return { x: x - more, y: ground + 8, width: wide + 2 * more, height: below };
         }),
       };
     },
@@ -140,33 +133,6 @@ export const kinds = {
       return {
         pieces: inTwo([...tiles, ...legend], inks, (one) => tile(one, one.width / 3)),
         rooms: legend.map(({ x, y }) => ({ x: x + 52, y: y - 38, width: 194, height: 116, begin: true })),
-      };
-    },
-  },
-  /** Times to scale. The last is emphasised. */
-  timeline: {
-    takes: { example: "1,3,7", count: [2, 8], from: 0, to: 10_000 },
-    draw: (inks, values) => {
-      const [first, last] = [Math.min(...values), Math.max(...values)];
-      const unit = (inner.width - 120) / (last - first || 1);
-      const apart = values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? 0)));
-      const radius = Math.max(Math.min(46, (unit * Math.min(...apart)) / 2 - 4), 8);
-      const y = edge + 78;
-      const end = width - edge;
-      const rooms = values.map((value, index) => {
-        // At most half the distance to the next mark on either side.
-        const gaps = [apart[index - 1] ?? 160, apart[index] ?? 160];
-        const wide = Math.round(Math.min(160, unit * Math.min(...gaps)));
-        const x = Math.round(edge + 48 + unit * (value - first) - wide / 2);
-        return { x, y: foot - below, width: wide, height: below };
-      });
-      const marks = rooms.map((room, index) => ({ ...room, lit: index === values.length - 1 }));
-      return {
-        pieces: [
-          [inks.line, box(edge, y - 4, inner.width - 20, 8) + `M${end - 26} ${y - 26}l26 26-26 26Z`],
-          ...inTwo(marks, inks, ({ x, width: wide }) => disc(x + wide / 2, y, radius)),
-        ],
-        rooms,
       };
     },
   },

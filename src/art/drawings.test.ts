@@ -74,7 +74,7 @@ test("All drawings are as they were accepted.", () => {
   expect(Object.fromEntries(digests)).toMatchInlineSnapshot(`
     {
       "covers and mosaics": "ba1420f6ec",
-      "diagrams": "de16ce7616",
+      "diagrams": "d0b2649ad8",
       "faces of seeds": "0e173a996e",
       "figures": "b971d7d86d",
       "heads": "67561feeb0",

@@ -10,8 +10,8 @@ export const figurePieces = (name: string, inks: Inks): readonly Piece[] =>
 
 /** Three inks of a hue for figures side by side on its band: neighbours differ in their ground. The ground of the band comes last. */
 function inksApart(hue: CategoryHue): readonly Inks[] {
-  const { inks, pageBand } = hueColours[hue];
-  const byUse = inks.toSorted((a, b) => Number(a.ground === pageBand) - Number(b.ground === pageBand));
+  const { inks, tile } = hueColours[hue];
+  const byUse = inks.toSorted((a, b) => Number(a.ground === tile.ground) - Number(b.ground === tile.ground));
   const grounds = new Map(byUse.map((one) => [one.ground, one]));
   const onPaper = inks.map((one): Inks => ({ ...one, ground: "paper", mark: "paper" }));
   return [...grounds.values(), ...onPaper].slice(0, 3);

@@ -26,13 +26,9 @@ export type GridOptions = {
   /** The last corner is rounded, which would cut a shape. Its tile is plain. */
   round?: boolean;
   fields?: readonly Field[];
-  /** Fixed tiles. No rule applies to them. */
-  cells?: readonly Cell[];
   /** Colours to leave out: in the page's own colour a tile looks like a gap. */
   never?: readonly Colour[];
-  /** Share of plain tiles: 0.1 by default, 0.25 with `calm`. */
-  solidShare?: number;
-  /** Quiet style of covers: calm shapes, fewer grounds, few motifs. */
+  /** Quiet style of covers: calm shapes, more plain tiles, fewer grounds, few motifs. */
   calm?: boolean;
 };
 

@@ -22,9 +22,8 @@ export type Inks = {
 };
 
 type HueColours = {
-  /** A single tile; its shape is visible on its ground. */
-  tile: { ground: Colour; colour: Colour };
-  pageBand: "tint1" | "tint2" | "tint3" | "tint4" | "hue5";
+  /** A single tile; its shape is visible on its ground, which is that of a band too. */
+  tile: { ground: "tint1" | "tint2" | "tint3" | "tint4" | "hue5"; colour: Colour };
   /** Grounds and shapes of a mosaic, each with a little ink and paper. */
   grounds: Weights<Colour>;
   shapeColours: Weights<Colour>;
@@ -34,7 +33,6 @@ type HueColours = {
 export const hueColours: Record<CategoryHue, HueColours> = {
   hue1: {
     tile: { ground: "tint1", colour: "hue1" },
-    pageBand: "tint1",
     grounds: entriesOf({ tint1: 4, hue1: 3, hue5: 3, hue3: 2, ink: 2, paper: 1 }),
     shapeColours: entriesOf({ hue1: 4, hue3: 3, hue5: 3, paper: 3, ink: 3, tint1: 3 }),
     inks: [
@@ -46,7 +44,6 @@ export const hueColours: Record<CategoryHue, HueColours> = {
   },
   hue2: {
     tile: { ground: "tint2", colour: "hue2" },
-    pageBand: "tint2",
     grounds: entriesOf({ tint2: 4, hue2: 4, tint4: 3, hue1: 2, ink: 2, paper: 1 }),
     shapeColours: entriesOf({ hue2: 4, tint4: 3, tint2: 3, paper: 3, hue1: 3, ink: 2 }),
     inks: [
@@ -58,7 +55,6 @@ export const hueColours: Record<CategoryHue, HueColours> = {
   },
   hue3: {
     tile: { ground: "tint3", colour: "hue3" },
-    pageBand: "tint3",
     grounds: entriesOf({ tint3: 4, hue3: 4, tint2: 3, hue1: 2, ink: 2, paper: 1 }),
     shapeColours: entriesOf({ hue3: 3, paper: 3, hue1: 3, ink: 3, tint2: 3, tint3: 3 }),
     inks: [
@@ -70,7 +66,6 @@ export const hueColours: Record<CategoryHue, HueColours> = {
   },
   hue4: {
     tile: { ground: "tint4", colour: "hue4" },
-    pageBand: "tint4",
     grounds: entriesOf({ tint4: 4, hue4: 4, hue5: 3, hue3: 2, ink: 2, paper: 1 }),
     shapeColours: entriesOf({ hue4: 4, hue3: 3, hue5: 3, tint4: 3, paper: 3, ink: 3 }),
     inks: [
@@ -82,7 +77,6 @@ export const hueColours: Record<CategoryHue, HueColours> = {
   },
   hue5: {
     tile: { ground: "hue5", colour: "ink" },
-    pageBand: "hue5",
     grounds: entriesOf({ hue5: 5, hue2: 3, tint2: 3, hue3: 2, ink: 2, paper: 1 }),
     shapeColours: entriesOf({ hue5: 4, ink: 3, paper: 3, hue2: 3, hue3: 3, tint2: 2 }),
     inks: [

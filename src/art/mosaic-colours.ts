@@ -42,16 +42,15 @@ function groundFactor(name: Colour, plain: boolean, calm: boolean): number {
 
 /** Colours shapes, row by row: each is visible, and neighbours never share a ground. Undefined if no colour fits. */
 export function chooseColours(options: GridOptions, random: Random, shapes: Shapes): Cell[] | undefined {
-  const { dialect, ground = [], never = [], calm = false, fields = [], cells: given = [] } = options;
+  const { dialect, ground = [], never = [], calm = false, fields = [] } = options;
   const surface = new Set([ground].flat());
   const inFields = new Map(
     fields.flatMap((field) =>
       cellsIn(field).map(({ column, row }): [string, Colour] => [placeOf(column, row), field.ground]),
     ),
   );
-  const fixed = given.map((cell) => [placeOf(cell.column, cell.row), cell] as const);
-  const grounds = new Map([...inFields, ...fixed.map(([place, { ground: own }]) => [place, own] as const)]);
-  const shadeAt = new Map(fixed.map(([place, { colour }]) => [place, colour]));
+  const grounds = new Map(inFields);
+  const shadeAt = new Map<string, Colour>();
   const result: Cell[] = [];
   const used = new Map<Colour, number>();
   const motifs = colourMotifs(options, surface, random, shapes);

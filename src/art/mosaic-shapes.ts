@@ -55,13 +55,13 @@ const motifs: Record<Motif, Draw> = {
   runs: alike("stripes", [1, 0]),
 };
 
-/** Chooses shapes for all cells but those in `occupied`: fields and fixed tiles. */
+/** Chooses shapes for all cells but those in `occupied`: those of fields. */
 export function chooseShapes(
   options: GridOptions,
   random: Random,
   occupied: ReadonlySet<string>,
 ): Map<string, Shape> {
-  const { dialect, columns, rows, calm = false, round = false, solidShare = calm ? 0.25 : 0.1 } = options;
+  const { dialect, columns, rows, calm = false, round = false } = options;
   const free = cellsIn({ columns, rows })
     .map(({ column, row }) => ({ id: placeOf(column, row), beside: placesBeside(column, row) }))
     .filter(({ id }) => !occupied.has(id));
@@ -70,7 +70,7 @@ export function chooseShapes(
   if (round && !occupied.has(last)) cells.set(last, { name: "solid", turn: 0 });
 
   // Plain tiles first, apart from each other while there is room.
-  const wanted = free.length * solidShare;
+  const wanted = free.length * (calm ? 0.25 : 0.1);
   const count = Math.floor(wanted) + (random() < wanted % 1 ? 1 : 0);
   const order = shuffle(random, free);
   for (const strict of [true, false]) {

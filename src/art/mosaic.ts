@@ -15,19 +15,15 @@ export const mosaicCells = ({ fields = [], ...options }: GridOptions): readonly 
 
 // A card, its page and its share picture ask for the same cells.
 const cellsOf = memoized((options: GridOptions): readonly Cell[] => {
-  const { seed, dialect, columns, rows, fields = [], cells: given = [], ground = [], beside = [] } = options;
-  const occupied = new Set(
-    [...given, ...fields.flatMap(cellsIn)].map(({ column, row }) => placeOf(column, row)),
-  );
+  const { seed, dialect, columns, rows, fields = [], ground = [], beside = [] } = options;
+  const occupied = new Set(fields.flatMap(cellsIn).map(({ column, row }) => placeOf(column, row)));
   // If no colour fits a cell, draw all again from the seed. With few hues one attempt in twenty succeeds.
   for (let attempt = 0; attempt < 1000; attempt++) {
     const random = randomFrom(`${dialect.name} ${columns}x${rows} ${seed} ${attempt}`);
     const shapes = chooseShapes(options, random, occupied);
     const edge = attempt < 25 ? [ground, beside].flat() : ground;
     const coloured = chooseColours({ ...options, ground: edge }, random, shapes);
-    if (coloured !== undefined) {
-      return [...coloured, ...given].toSorted((a, b) => a.row - b.row || a.column - b.column);
-    }
+    if (coloured !== undefined) return coloured;
   }
   throw new RangeError(`No colours fit the mosaic "${seed}".`);
 });

@@ -77,7 +77,7 @@ test.each(bandColours)(
 
 test("A figure is visible on the band of an article of its category.", () => {
   for (const { hue } of ofCategories) {
-    const band = hueColours[hue].pageBand;
+    const band = hueColours[hue].tile.ground;
     const { layers } = drawSubject({ of: "strip", seed: "book", figure: { name: "book", hue } }, band);
     expect(layers.filter((one) => one.crisp).map(({ fill }) => fill)).not.toContain(band);
   }

@@ -1,6 +1,6 @@
 import { categoryHues, drawingNames, shapeFamilies } from "../art/art.ts";
 import { z } from "zod";
-import { findBySlug, type Content } from "./content.ts";
+import { find, type Content } from "./content.ts";
 import { ref } from "./schema/reference.ts";
 import { group, headline, lead, meta, tileName, figure, records } from "./schema/text.ts";
 
@@ -39,6 +39,6 @@ export type Category = z.output<typeof categorySchema> & { slug: string };
 
 /** A category on cards and pictures: label, hue, and family of shapes. The slug is part of every seed. */
 export function categoryView({ categories }: Content, slug: string) {
-  const { name, hue, shapes } = findBySlug(categories, slug);
+  const { name, hue, shapes } = find(categories, slug);
   return { label: name.toUpperCase(), hue, family: { name: slug, hue, shapes } };
 }

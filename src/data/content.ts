@@ -41,8 +41,6 @@ export function pathWith(content: Pages, kind: string): string | undefined {
   return page && pathOf(content, "page", page.slug);
 }
 
-export const eventsPath = (content: Pages) => pathWith(content, "event-programme") ?? "/";
-
 export const articleFeedPath = (content: Pages) => `${pathWith(content, "article-list") ?? ""}/feed.xml`;
 
 type Worded<Schema extends z.ZodType> = { kind: string; schema?: Schema | undefined };
@@ -55,16 +53,13 @@ export function wordsOf<Schema extends z.ZodType>(
   return words.get(kind) as z.output<Schema>;
 }
 
-/** Finds a record by its slug. The check makes sure that it exists. */
-export function findBySlug<Item extends { slug: string }>(records: readonly Item[], slug: string): Item {
-  const record = records.find((one) => one.slug === slug);
-  if (!record) throw new Error(`No record has the slug “${slug}”. The content check did not report it.`);
-  return record;
-}
-
-export function find<Item extends { id: string }>(records: readonly Item[], id: string): Item {
-  const record = records.find((one) => one.id === id);
-  if (!record) throw new Error(`No record has the id “${id}”. The content check did not report it.`);
+/** Finds a record by its slug, or without one by its id. The check makes sure that it exists. */
+export function find<Item extends { slug: string } | { id: string }>(
+  records: readonly Item[],
+  key: string,
+): Item {
+  const record = records.find((one) => ("slug" in one ? one.slug : one.id) === key);
+  if (!record) throw new Error(`No record has the name “${key}”. The content check did not report it.`);
   return record;
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { type Records, type Content, find, findBySlug } from "./content.ts";
+import { type Records, type Content, find } from "./content.ts";
 import type { Course } from "./course.ts";
 import { listed, priceOf, ref } from "./schema/reference.ts";
 import { recordOf, text, group, rating } from "./schema/text.ts";
@@ -65,6 +65,6 @@ export function courseListsOf({ categories, courseLists, courses, site }: Record
 }
 
 export function categoriesOf({ categories, courses, site }: Content, cards: readonly CourseCard[]): string {
-  const names = cards.map(({ course }) => findBySlug(categories, find(courses, course).category).name);
+  const names = cards.map(({ course }) => find(categories, find(courses, course).category).name);
   return new Intl.ListFormat(site.language).format(new Set(names));
 }

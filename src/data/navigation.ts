@@ -1,6 +1,6 @@
 import { compose, hueColours, paint } from "../art/art.ts";
 import { z } from "zod";
-import { type Source, findBySlug } from "./content.ts";
+import { type Source, find } from "./content.ts";
 import { link, ref } from "./schema/reference.ts";
 import { group, labelledLink, records } from "./schema/text.ts";
 import { brandView } from "./site.ts";
@@ -76,15 +76,6 @@ function footerLists({ columns }: Source["content"]["navigation"]["footer"]) {
   };
 }
 
-/** Estimates from the number of letters at which breakpoint the menu fits on one row (60 or 80 rem). */
-function rowFrom({ site, navigation }: Pick<Source["content"], "site" | "navigation">) {
-  const { home, courses, pages, direct, account } = navigation;
-  const links = [home, courses, pages, ...direct];
-  const letters = [...links, account.login, account.register].map(({ label }) => label).join("");
-  const needed = 13 + site.name.length + 2 * links.length + 0.75 * letters.length;
-  return [60, 80].find((width) => needed <= width);
-}
-
 export function frameView(source: Source) {
   const { content, pictures } = source;
   const { site, labels, navigation } = content;
@@ -98,7 +89,6 @@ export function frameView(source: Source) {
     );
   return {
     brand: brandView(source),
-    rowFrom: rowFrom(content),
     labels: labels.header,
     // The words of the results load with the search.
     search: { button, label: searchLabel, close, loading, failed },
@@ -111,7 +101,7 @@ export function frameView(source: Source) {
       ...choice,
       ways: [all, plans],
       links: links.map(({ label, to, category }) => {
-        const { sign, hue } = findBySlug(content.categories, category);
+        const { sign, hue } = find(content.categories, category);
         return { label, to, tile: paint(compose("tile", { name: sign, ...hueColours[hue].tile })) };
       }),
     },

@@ -1,7 +1,7 @@
 /** Structured data of the things on pages: courses, articles, events (Google, structured data markup that Google Search supports). */
 import { absolute } from "../data/addresses.ts";
 import type { Article } from "../data/article.ts";
-import { eventsPath, find, pathOf, type Content } from "../data/content.ts";
+import { find, pathOf, type Content } from "../data/content.ts";
 import type { CourseCard } from "../data/course-lists.ts";
 import type { CoursePage } from "../data/course.ts";
 import { dayEnd } from "../data/schema/local-time.ts";
@@ -49,9 +49,8 @@ export const articleData = (
 });
 
 /** Events with local times of their places. Past events have no “scheduled”, which would invite people to them. */
-export function eventData(content: Content, image: string): Thing[] {
+export function eventData(content: Content, path: string, image: string): Thing[] {
   const { site, now } = content;
-  const path = eventsPath(content);
   return content.events.map(({ id, title, detail, start, end, venue, city, region, country }) => ({
     "@type": "Event",
     "@id": absolute(site, `${path}#event-${id}`),

@@ -30,38 +30,36 @@ function watchTop(tell: (isPassed: boolean) => void): () => void {
 
 /** The site's header with its menus: fixed, clear over the first band, then solid. Before hydration CSS sets the ground. */
 export function Header({ words }: { words: FrameView }) {
-  const { account, cart, courses, direct, home, labels, pages, rowFrom, search } = words;
+  const { account, cart, courses, direct, home, labels, pages, search } = words;
   const [chosen, choose] = useState<string>();
   const [solid, setSolid] = useState<boolean>();
   useEffect(() => watchTop(setSolid), []);
   const link = { className: `unlined ${styles.link}`, current: true };
   return (
-    <header className={`unprinted ${styles.header}`} data-solid={solid} data-row={rowFrom}>
+    <header className={`unprinted ${styles.header}`} data-solid={solid}>
       <OpenDialog value={{ chosen, choose }}>
         <div className={`wrap row ${styles.row}`}>
           <Brand brand={words.brand} />
-          {rowFrom && (
-            <nav className={styles.navigation} aria-label={labels.mainNavigation}>
-              <ul className={`row ${styles.links}`}>
-                <LinkItem {...link} {...home} />
-                <DisclosureMenu id="courses-menu" label={courses.label}>
-                  <CoursesPanel courses={courses} />
-                </DisclosureMenu>
-                <DisclosureMenu id="pages-menu" label={pages.label}>
-                  <LinkList links={pages.links} list={styles.pages} className="entry" current />
-                </DisclosureMenu>
-                {direct.map(({ label, to }, index) => (
-                  <LinkItem key={index} {...link} label={label} to={to} />
-                ))}
-              </ul>
-            </nav>
-          )}
+          <nav className={styles.navigation} aria-label={labels.mainNavigation}>
+            <ul className={`row ${styles.links}`}>
+              <LinkItem {...link} {...home} />
+              <DisclosureMenu id="courses-menu" label={courses.label}>
+                <CoursesPanel courses={courses} />
+              </DisclosureMenu>
+              <DisclosureMenu id="pages-menu" label={pages.label}>
+                <LinkList links={pages.links} list={styles.pages} className="entry" current />
+              </DisclosureMenu>
+              {direct.map(({ label, to }, index) => (
+                <LinkItem key={index} {...link} label={label} to={to} />
+              ))}
+            </ul>
+          </nav>
           <div className={`row ${styles.end}`}>
             <SearchButton label={search.button} />
             <CartButton words={cart} />
             <Link className={`unlined ${styles.login}`} {...account.login} />
             <ButtonLink size="small" {...account.register} />
-            <MobileMenuButton label={labels.openMenu} row={Boolean(rowFrom)} />
+            <MobileMenuButton label={labels.openMenu} />
           </div>
         </div>
         <SearchPanel words={search} />

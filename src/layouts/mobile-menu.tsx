@@ -11,14 +11,10 @@ import { Brand } from "../components/brand/brand";
 import { CourseLinks, PaidCourses } from "./course-links";
 import styles from "./mobile-menu.module.css";
 
-/** The menu button: on narrow windows, or everywhere if the header has no row of links. */
-export function MobileMenuButton({ label, row }: { label: string; row: boolean }) {
+/** The menu button, on narrow windows. */
+export function MobileMenuButton({ label }: { label: string }) {
   return (
-    <OpenButton
-      dialog="mobile-menu"
-      className={row ? `square ${styles.button}` : "square"}
-      aria-label={label}
-    >
+    <OpenButton dialog="mobile-menu" className={`square ${styles.button}`} aria-label={label}>
       <MenuIcon />
     </OpenButton>
   );

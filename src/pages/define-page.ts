@@ -2,7 +2,7 @@ import type { z } from "zod";
 import { absolute } from "../data/addresses.ts";
 import type { BandWords, OpenedBand } from "../data/band.ts";
 import {
-  findBySlug,
+  find,
   wordsOf,
   type Content,
   type RecordFolder,
@@ -38,7 +38,7 @@ export const ofRecords = <Folder extends RecordFolder, Words = unknown>(
   records,
   ownOf: (content, { kind, slug = "" }) => {
     const byFolder: { [Name in RecordFolder]: readonly RecordsWithFile[Name][] } = content;
-    return { record: findBySlug(byFolder[records], slug), words: wordsOf(content, { kind, schema }) };
+    return { record: find(byFolder[records], slug), words: wordsOf(content, { kind, schema }) };
   },
 });
 

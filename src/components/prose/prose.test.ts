@@ -54,8 +54,8 @@ test.each([
     '<img class="frame text" src="/art/a.jpg" width="4" height="3" alt="a" loading="lazy" decoding="async">',
   ],
   [
-    '![a](diagram:timeline:1,3 "Day 1 | ")',
-    '<figure><div class="panel"><div class="ground" data-hue="tint1"><img class="frame" src="/art/a.jpg" width="800" height="300" alt="" loading="lazy" decoding="async"><svg class="labels"><foreignObject x="0%" y="59%" width="20%" height="31%"><p>Day 1</p></foreignObject></svg></div></div><figcaption class="text-small muted caption">a</figcaption></figure>',
+    '![a](diagram:bars:1,3 "Day 1 | ")',
+    '<figure><div class="panel"><div class="ground" data-hue="tint1"><img class="frame" src="/art/a.jpg" width="800" height="300" alt="" loading="lazy" decoding="async"><svg class="labels"><foreignObject x="4%" y="61%" width="44%" height="31%"><p>Day 1</p></foreignObject></svg></div></div><figcaption class="text-small muted caption">a</figcaption></figure>',
   ],
   [
     "[a](/faq) [b](#top) [c](/course)",

@@ -43,7 +43,7 @@ test("no heading has the id of a section of its page", () => {
 
 test("the text of all blocks is in order", () => {
   const markdown =
-    "## A *b*\n\nc  \nd `e`\n\n> f\n>\n> - g\n\n1. h\n   - i\n\n```\nj\n```\n\n| k | l |\n| - | - |\n| m | n |\n\n![o](p.png)\n\n![q](diagram:timeline:1,3,7)";
+    "## A *b*\n\nc  \nd `e`\n\n> f\n>\n> - g\n\n1. h\n   - i\n\n```\nj\n```\n\n| k | l |\n| - | - |\n| m | n |\n\n![o](p.png)\n\n![q](diagram:steps:3,3)";
   const { blocks, problems } = read(markdown);
   expect(problems).toEqual([]);
   expect(blocks.map(blockWords)).toEqual(["A b.", "c d e", "f g", "h i", "j", "k, l; m, n", "o", "q"]);

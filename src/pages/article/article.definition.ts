@@ -1,5 +1,5 @@
 import { hueColours } from "../../art/art.ts";
-import { find, findBySlug, pathOf, type Content } from "../../data/content.ts";
+import { find, pathOf, type Content } from "../../data/content.ts";
 import { z } from "zod";
 import { articleData } from "../../head/things.ts";
 import { articleCardView, shownArticles, type Article } from "../../data/article.ts";
@@ -26,8 +26,7 @@ export const articleWords = group("Text that all articles share. The articles ar
 
 const authorOf = ({ people }: Content, { author }: Article) => find(people.people, author);
 
-const hueOf = ({ categories }: Content, { hue, category }: Article) =>
-  hue ?? findBySlug(categories, category).hue;
+const hueOf = ({ categories }: Content, { hue, category }: Article) => hue ?? find(categories, category).hue;
 
 /** A link to the course of an author: the one that names them earliest. */
 function courseOf(content: Content, { author }: Article) {
@@ -61,7 +60,7 @@ export const article = definePage(ofRecords("articles", articleWords), {
   opening: ({ record, content }) => ({
     eyebrow: record.label,
     title: record.title,
-    hue: hueColours[hueOf(content, record)].pageBand,
+    hue: hueColours[hueOf(content, record)].tile.ground,
   }),
   sections: ({ words }) => words,
   data: ({ record, words, content, source, page, opening, showSections }) => {
@@ -73,7 +72,7 @@ export const article = definePage(ofRecords("articles", articleWords), {
     const own = { name: family.name, shapes: family.shapes };
     return {
       hue,
-      tint: hueColours[hue].pageBand,
+      tint: hueColours[hue].tile.ground,
       band: bandView(source, page, opening, {
         below: "article-list",
         crumb: title,

@@ -1,5 +1,5 @@
 import { compose, cover, hueColours } from "../../art/art.ts";
-import { find, findBySlug, type Content, type Source } from "../../data/content.ts";
+import { find, type Content, type Source } from "../../data/content.ts";
 import { courseData } from "../../head/things.ts";
 import { type CoursePage, courseArt, courseCardView } from "../../data/course.ts";
 import { breadcrumbsView } from "../../data/band.ts";
@@ -87,7 +87,7 @@ export const course = definePage(ofRecords("coursePages", courseWords), {
   opening: ({ record: { title, category }, content }) => ({
     eyebrow: title,
     title,
-    hue: findBySlug(content.categories, category).hue,
+    hue: find(content.categories, category).hue,
   }),
   sections: ({ words }) => words,
   data: ({ record, words, content, source, page, showSections }) => {
@@ -107,7 +107,7 @@ export const course = definePage(ofRecords("coursePages", courseWords), {
       rating: { text: rating, label: content.labels.card.rated },
       formAddress: content.site.form,
       band: {
-        hue: hueColours[hue].pageBand,
+        hue: hueColours[hue].tile.ground,
         eyebrow: label,
         title,
         strip,

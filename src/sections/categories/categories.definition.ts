@@ -1,7 +1,7 @@
 import { compose, hueColours, paint } from "../../art/art.ts";
 import { z } from "zod";
 import { eyebrow, headline } from "../../data/schema/text.ts";
-import { findBySlug, pathOf } from "../../data/content.ts";
+import { find, pathOf } from "../../data/content.ts";
 import { counted } from "../../data/language.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
@@ -14,7 +14,7 @@ export const categories = defineSection({
   once: "page",
   data: ({ section: { layout, ...words }, content }) => {
     const hues = content.categoryTiles.map(
-      ({ hue, category }) => hue ?? findBySlug(content.categories, category).hue,
+      ({ hue, category }) => hue ?? find(content.categories, category).hue,
     );
     return {
       heading: words,

@@ -1,5 +1,5 @@
 import { compose, paint } from "../../art/art.ts";
-import { find, findBySlug } from "../../data/content.ts";
+import { find } from "../../data/content.ts";
 import { eyebrow, headline } from "../../data/schema/text.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
@@ -10,7 +10,7 @@ export const categoryPath = defineSection({
   }),
   once: "page",
   data: ({ section, content, page }) => {
-    const category = findBySlug(content.categories, page.slug ?? "");
+    const category = find(content.categories, page.slug ?? "");
     const steps = category.page?.path ?? [];
     return {
       hue: category.hue,

@@ -1,4 +1,4 @@
-import { findBySlug } from "../../data/content.ts";
+import { find } from "../../data/content.ts";
 import { z } from "zod";
 import type { CourseCard } from "../../data/course-lists.ts";
 import { ref } from "../../data/schema/reference.ts";
@@ -24,7 +24,7 @@ export const courseFilter = defineSection({
         { value: "all", label: allCourses, cards: cards(all, true) },
         ...filters.map((category) => ({
           value: category,
-          label: findBySlug(content.categories, category).name,
+          label: find(content.categories, category).name,
           cards: cards(categories.get(category) ?? []),
         })),
       ],

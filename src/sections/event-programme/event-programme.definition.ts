@@ -34,5 +34,5 @@ export const eventProgramme = defineSection({
       text: `${detail} ${venue}.`,
       to: `${page.path}#event-${id}`,
     })),
-  structuredData: ({ content, image }) => eventData(content, image),
+  structuredData: ({ content, page, image }) => eventData(content, page.path, image),
 });

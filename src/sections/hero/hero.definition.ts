@@ -1,6 +1,6 @@
 import { compose, heroWall, paint } from "../../art/art.ts";
 import { introduction } from "../../head/structured-data.ts";
-import { findBySlug } from "../../data/content.ts";
+import { find } from "../../data/content.ts";
 import { labelledLink, photographOf } from "../../data/schema/text.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
@@ -32,7 +32,7 @@ export const hero = defineSection({
       links: content.navigation.courses.links.flatMap(({ label, to, category }) => {
         const course = content.coursePages.find((one) => one.category === category);
         if (!course) return [];
-        const { hue } = findBySlug(content.categories, category);
+        const { hue } = find(content.categories, category);
         const tile = paint(compose("figures", { hue, groups: [{ names: [course.figure], inks: [1] }] }));
         return { label, to, hue, tile, badge: course.badge };
       }),
