@@ -3,7 +3,6 @@ import { parseArgs } from "node:util";
 import { createServer, mergeConfig } from "vite";
 import { devServer } from "../src/build/dev-server.ts";
 import { viteSettings } from "../src/build/vite-settings.ts";
-import { devDesk } from "../src/desk/dev-desk.ts";
 import { previewSettings, run, serverSettings } from "./settings.ts";
 import "./write-schemas.ts";
 
@@ -13,7 +12,7 @@ await run(async () => {
   });
   const options = previewSettings(process.env, values.date);
   const port = values.port ?? process.env.PORT;
-  const settings = viteSettings(devDesk(options), devServer(options));
+  const settings = viteSettings(devServer(options));
   const server = await createServer(
     mergeConfig(settings, {
       server: {

@@ -4,8 +4,9 @@ import { resolve, sep } from "node:path";
 import { json } from "node:stream/consumers";
 import type { Plugin, ViteDevServer } from "vite";
 import { readBase } from "../data/checks/settings.ts";
-import { contentTypeOf, previewPath } from "../data/files.ts";
+import { contentTypeOf, deskPath, previewPath } from "../data/files.ts";
 import { renditionBytes } from "../data/images/photographs.ts";
+import { deskFiles, localDesk } from "../desk/desk.ts";
 import { sentenceOf } from "../reader/content-error.ts";
 import type * as SiteModule from "../site/create-site.ts";
 import type { SiteOptions } from "../site/load.ts";
@@ -94,6 +95,19 @@ export function devServer(options: SiteOptions): Plugin {
       server.watcher.on("all", (_event, path) => {
         if (path.startsWith(folder)) updateSoon();
       });
+      server.middlewares.use(`${base}${previewPath.slice(1)}`, (request, response, next) => {
+        json(request)
+          .then((body) => held.preview(body as { file: string; text: string }))
+          .then((html) => response.setHeader("Content-Type", "text/html; charset=utf-8").end(html), next);
+      });
+      // Without the content, whose mistakes the desk can correct.
+      server.middlewares.use(base + deskPath.slice(1), ({ url, headers }, response, next) => {
+        const path = deskPath.slice(1) + url?.replace(/\?.*/, "").replace(/^\/$/, "/index.html");
+        const file = deskFiles(options, localDesk(base, headers.host)).get(path);
+        if (!file) return next();
+        response.setHeader("Content-Type", contentTypeOf(path));
+        Promise.resolve(file()).then((body) => response.end(body), next);
+      });
       server.middlewares.use((request, response, next) => {
         const address = request.url?.split("?")[0] ?? "/";
         if (!address.startsWith(base) || !/\.\w+$/.test(address)) return next();
@@ -108,11 +122,6 @@ export function devServer(options: SiteOptions): Plugin {
             // With a mistake in the content there are no files. The pages say which.
             () => next(),
           );
-      });
-      server.middlewares.use(`${base}${previewPath.slice(1)}`, (request, response, next) => {
-        json(request)
-          .then((body) => held.preview(body as { file: string; text: string }))
-          .then((html) => response.setHeader("Content-Type", "text/html; charset=utf-8").end(html), next);
       });
       return () => server.middlewares.use(pageAnswer(server, () => held.made()));
     },

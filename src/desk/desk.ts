@@ -1,7 +1,7 @@
 /** The desk, an editor of the content at /desk: Sveltia CMS with settings made from the schemas. */
-import { globSync, readdirSync, readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { dirname, join, relative } from "node:path";
+import { basename, dirname, join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { CmsConfig } from "@sveltia/cms";
 import { rolldown } from "rolldown";
@@ -9,7 +9,6 @@ import { addressOf } from "../data/addresses.ts";
 import { deskFolder } from "../data/files.ts";
 import type { Records } from "../data/content.ts";
 import type { SiteOptions } from "../site/load.ts";
-import { guardBranches } from "./review.ts";
 import { settingsFor, type Target } from "./settings.ts";
 
 /** Files of this site and the API of GitHub. The editor needs inline styles. */
@@ -26,29 +25,23 @@ const policy = [
   "form-action 'none'",
 ].join("; ");
 
-/** On this computer nobody signs in. */
-const withoutSignIn = ".buttons .secondary { display: none }";
-
-const page = (folder: string, isLocal: boolean) => `<!doctype html>
+/** The page. Where the editor shows previews, it writes to a folder, and nobody signs in. */
+const page = (folder: string, { editor }: DeskTarget) => `<!doctype html>
 <html lang="en">
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>Desk</title>
-<style>
-  .powered-by { display: none }
-  ${isLocal ? withoutSignIn : ""}
-</style>
+<style>.powered-by${editor?.preview ? ", .buttons .secondary" : ""} { display: none }</style>
 <script type="module" src="${folder}start.js"></script>
 </html>
 `;
 
-const startScript = (folder: string, options: object, config: CmsConfig) =>
+const startScript = (folder: string, root: string, config: CmsConfig) =>
   `import CMS from "${folder}editor/index.js";
 import { prepare } from "${folder}prepare.js";
-${config.publish_mode ? `(${String(guardBranches)})();` : ""}
-prepare(CMS, ${JSON.stringify(options)});
+prepare(CMS, ${JSON.stringify({ root, folder, isLocal: config.editor?.preview })});
 await CMS.init(${JSON.stringify({ config })});
 `;
 
@@ -59,7 +52,6 @@ async function prepareScript(): Promise<string> {
     input: own("start.ts"),
     platform: "browser",
     logLevel: "silent",
-    transform: { define: { "process.env.NODE_ENV": '"production"' } },
     resolve: { alias: { "node:fs": own("node-in-browser.ts"), "node:path": own("node-in-browser.ts") } },
   });
   const { output } = await bundle.generate({ format: "esm", minify: true });
@@ -67,20 +59,20 @@ async function prepareScript(): Promise<string> {
   return output[0].code;
 }
 
+const filesIn = (folder: string, pattern: string) =>
+  globSync(pattern, { cwd: folder }).map((file) => file.replaceAll("\\", "/"));
+
 /** Texts by path: the content as in the repository, and the drawings. Of other files the check needs the names. */
 function textsOf(root: string, folder: string): string {
   const textOf = (path: string) =>
     /\.(yaml|md|svg)$/.test(path) ? readFileSync(path, "utf8") : path.endsWith(".pdf") ? "%PDF-" : "";
   const textsIn = (from: string, to: string) =>
-    globSync("**/*.*", { cwd: from }).map((file) => [
-      `${to}/${file.replaceAll("\\", "/")}`,
-      textOf(join(from, file)),
-    ]);
+    filesIn(from, "**/*.*").map((file) => [`${to}/${file}`, textOf(join(from, file))]);
   const drawings = textsIn(join(import.meta.dirname, "../art/drawings"), "drawings");
   return JSON.stringify(Object.fromEntries([...textsIn(root, folder), ...drawings]));
 }
 
-/** Texts of the editor that people without Git cannot know, and ours. */
+/** Texts of the editor, and ours for people who do not know Git. */
 const words = [
   ["Work with Local Repository", "Choose the folder"],
   [
@@ -100,51 +92,61 @@ const words = [
     "This is not saved yet, for the following reason.",
   ],
   ["View on Live Site", "View page"],
+  [
+    "The repository has been updated by someone else while saving. Please try again.",
+    "A colleague has saved this form since you opened the desk. Copy your text, reload the desk without restoring your draft, and add the text to theirs.",
+  ],
 ] as const;
 
-const withWords = (text: string) =>
-  words.reduce((changed, [theirs, ours]) => changed.replaceAll(theirs, ours), text);
+/** Code of the editor, and ours: its texts are ours only in English; a save in review continues the commit that was shown. */
+const code = [
+  ["import(`immutable`)", "import(`./immutable.js`)"],
+  ["e&&jQ.includes(e)?e:AQ", "AQ"],
+  ["return jQ.includes(e)?e:void 0", "return"],
+  ["let o=a?void 0:await fbe(n)", "let o=a?a.headSHA:await fbe(n)"],
+  ["(await dbe(e,o),o):void 0", "(await dbe(e,o),o):o"],
+  ["let t=s?void 0:await tY()", "let t=await tY(s&&n)"],
+] as const;
 
-/** The editor imports a package, and the texts of a language. Hosts give a script another type than JSON. */
-const withScripts = (code: string) =>
-  code
-    .replace("import(`immutable`)", "import(`./immutable.js`)")
-    .replaceAll(/(\.\.\/locales\/[\w-]+)\.json/g, "$1.js");
+/** Throws an Error if the editor has other texts or other code: then it is not the version that this file knows. */
+function withChanges(editor: string): string {
+  return [...words, ...code].reduce((changed, [theirs, ours]) => {
+    if (!changed.includes(theirs))
+      throw new Error(`The editor has no “${theirs}” for src/desk/desk.ts to replace.`);
+    return changed.replaceAll(theirs, ours);
+  }, editor);
+}
 
 type DeskTarget = Omit<Target, "folder">;
 
-/** Files below /desk, with the functions that make them. `preview`: address that answers with the page of a text. */
-export function deskFiles(options: SiteOptions, target: DeskTarget, preview?: string) {
+/** Files below /desk, with the functions that make them. */
+export function deskFiles(options: SiteOptions, target: DeskTarget) {
   const editor = dirname(fileURLToPath(import.meta.resolve("@sveltia/cms")));
-  const locales = join(editor, "../locales");
   const address = addressOf(target, deskFolder);
   const folder = relative(process.cwd(), options.root).replaceAll("\\", "/");
-  const files: [string, () => string | Buffer | Promise<string>][] = [
-    ["index.html", () => page(address, preview !== undefined)],
-    [
-      "start.js",
-      () =>
-        startScript(
-          address,
-          { root: folder, texts: `${address}texts.json`, preview },
-          settingsFor(options, { ...target, folder }),
-        ),
-    ],
-    ["prepare.js", prepareScript],
-    ["texts.json", () => textsOf(options.root, folder)],
-    ["editor/index.js", () => withWords(withScripts(readFileSync(join(editor, "index.js"), "utf8")))],
-  ];
+  const read = (file: string) => readFileSync(join(editor, file));
   const immutable = createRequire(join(editor, "index.js")).resolve("immutable/dist/immutable.es.js");
-  files.push(["editor/immutable.js", () => readFileSync(immutable)]);
-  for (const file of globSync("{assets,chunks}/*.{js,woff2,png,txt}", { cwd: editor }))
-    files.push([`editor/${file.replaceAll("\\", "/")}`, () => readFileSync(join(editor, file))]);
-  for (const file of readdirSync(locales))
-    files.push([
-      `locales/${file.replace(/json$/, "js")}`,
-      () => `export default ${withWords(readFileSync(join(locales, file), "utf8"))}`,
-    ]);
-  return new Map(files.map(([file, make]) => [deskFolder.slice(1) + file, make]));
+  const made: Record<string, () => string | Buffer | Promise<string>> = {
+    "index.html": () => page(address, target),
+    "start.js": () => startScript(address, folder, settingsFor(options, { ...target, folder })),
+    "prepare.js": prepareScript,
+    "texts.json": () => textsOf(options.root, folder),
+    "editor/index.js": () => withChanges(String(read("index.js"))),
+    "editor/immutable.js": () => readFileSync(immutable),
+  };
+  for (const file of filesIn(editor, "{assets,chunks}/*.{js,woff2,png,txt}"))
+    made[`editor/${file}`] = () => read(file);
+  return new Map(Object.entries(made).map(([file, make]) => [deskFolder.slice(1) + file, make]));
 }
+
+/** The desk of the development server writes to the folder that a person chooses, and names it by its repository. */
+export const localDesk = (base: string, host = ""): DeskTarget => ({
+  backend: { name: "github", repo: `desk/${basename(process.cwd())}`, auth_methods: ["token"] },
+  app_title: "The desk",
+  site_url: `http://${host}`,
+  editor: { preview: true },
+  base,
+});
 
 type Online = Pick<Records["site"], "name" | "url" | "base"> & { desk: NonNullable<Records["site"]["desk"]> };
 

@@ -6,17 +6,13 @@ export function fill(others: ReadonlyMap<string, string>): void {
   files = others;
 }
 
-const isFolder = (path: string) => [...files.keys()].some((file) => file.startsWith(`${path}/`));
+const pathsIn = (folder: string) => [...files.keys()].filter((file) => file.startsWith(`${folder}/`));
 
-export const existsSync = (path: string) => files.has(path) || isFolder(path);
+export const existsSync = (path: string) => files.has(path) || pathsIn(path).length > 0;
 
 /** Names in a folder. */
 export const readdirSync = (folder: string) => [
-  ...new Set(
-    [...files.keys()].flatMap((file) =>
-      file.startsWith(`${folder}/`) ? file.slice(folder.length + 1).replace(/\/.*/, "") : [],
-    ),
-  ),
+  ...new Set(pathsIn(folder).map((file) => file.slice(folder.length + 1).replace(/\/.*/, ""))),
 ];
 
 export function statSync(path: string) {

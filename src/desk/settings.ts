@@ -3,7 +3,6 @@ import { dirname, extname } from "node:path";
 import type { CmsConfig, Field } from "@sveltia/cms";
 import { z } from "zod";
 import { addressOf } from "../data/addresses.ts";
-import type { Content, RecordFolder } from "../data/content.ts";
 import { ContentError } from "../reader/content-error.ts";
 import { keyOf, openFolder } from "../reader/folder.ts";
 import { schemasOf, slugsIn } from "../site/files.ts";
@@ -52,12 +51,6 @@ const selectFrom = (values: Iterable<unknown>, names: ReadonlyMap<unknown, strin
   options: [...values].map((value) => ({ value, label: names.get(value) ?? capitalized(String(value)) })),
 });
 
-const rangeOf = ({ isInt, minValue, maxValue }: z.ZodNumber) => ({
-  value_type: isInt ? "int" : "float",
-  ...(Number.isSafeInteger(minValue) ? { min: minValue } : {}),
-  ...(Number.isSafeInteger(maxValue) && maxValue !== Number.MAX_SAFE_INTEGER ? { max: maxValue } : {}),
-});
-
 /** Limits of a text: its length, and the form of its last rule, with the sentence of the check. */
 function limitsOf({ minLength, maxLength, def }: z.ZodString) {
   const rules = def.checks?.map(({ _zod }) => _zod.def) ?? [];
@@ -71,7 +64,8 @@ function limitsOf({ minLength, maxLength, def }: z.ZodString) {
 }
 
 /** The field that titles a record in lists. */
-const titleIn = (names: readonly string[]) => ["title", "name"].find((one) => names.includes(one));
+const titleIn = (fields: readonly { name: string }[]) =>
+  ["title", "name"].find((one) => fields.some(({ name }) => name === one));
 
 function widgetOf(name: string, schema: z.core.$ZodType, ids: Ids): Record<string, unknown> {
   const meaning = meaningOf(schema);
@@ -84,7 +78,7 @@ function widgetOf(name: string, schema: z.core.$ZodType, ids: Ids): Record<strin
   if (schema instanceof z.ZodLiteral) return selectFrom(schema.values);
   // A switch would write “false” into every record without the key.
   if (schema instanceof z.ZodBoolean) return selectFrom([true, false]);
-  if (schema instanceof z.ZodNumber) return { widget: "number", ...rangeOf(schema) };
+  if (schema instanceof z.ZodNumber) return { widget: "number", value_type: "int", min: schema.minValue };
   if (schema instanceof z.ZodISODate) return { widget: "datetime", type: "date", format: "YYYY-MM-DD" };
   if (schema instanceof z.ZodISODateTime)
     return { widget: "datetime", type: "datetime-local", format: "YYYY-MM-DDTHH:mm" };
@@ -103,20 +97,22 @@ function widgetOf(name: string, schema: z.core.$ZodType, ids: Ids): Record<strin
     if (!(element instanceof z.ZodDiscriminatedUnion)) {
       const { of = name }: { of?: string } = Object(meaningOf(element));
       const item = fieldOf(of, element, ids);
-      const title = item.fields && titleIn(item.fields.map((one) => one.name));
-      const summary = title ? { summary: `{{${title}}}` } : {};
-      return { ...list, ...(item.fields ? { ...summary, fields: item.fields } : { field: item }) };
+      if (!item.fields) return { ...list, field: item };
+      const title = titleIn(item.fields);
+      return { ...list, ...(title ? { summary: `{{${title}}}` } : {}), fields: item.fields };
     }
     const { discriminator, options } = element.def;
+    const kindOf = ({ _zod }: z.core.$ZodType) => [...(_zod.propValues?.[discriminator] ?? [])].join();
     const types = options.map((option) => {
-      const {
-        _zod: { propValues },
-      } = option;
-      const kind = [...(propValues?.[discriminator] ?? [])].join();
+      const kind = kindOf(option);
       const { hint, fields = [] } = fieldOf(kind, option, ids);
       const others = fields.filter((one) => one.name !== discriminator);
-      const label = `${labelOf(kind)}: ${String(hint)}`;
-      return { name: kind, label, widget: "object", ...(others.length > 0 ? { fields: others } : {}) };
+      return {
+        name: kind,
+        label: `${labelOf(kind)}: ${String(hint)}`,
+        widget: "object",
+        ...(others.length > 0 ? { fields: others } : {}),
+      };
     });
     return { ...list, types, typeKey: discriminator };
   }
@@ -158,30 +154,22 @@ function formOf(path: string, schema: z.ZodType, ids: Ids): FormField[] {
 /** Ids by kind of record, with titles. Records with files of their own have slugs as ids. */
 function idsIn(root: string): Ids {
   const folder = openFolder(root);
-  const named = (id: string, record: unknown) => {
-    const title = ["title", "name"].map((key) => valueAt(record, [key])).find(Boolean);
-    return [id, typeof title === "string" ? title : capitalized(id)] as const;
+  const ids = new Map<string, Map<string, string>>();
+  const add = (kind: string, id: string, record: unknown) => {
+    const title = valueAt(record, ["title"]) ?? valueAt(record, ["name"]);
+    const named = ids.get(kind) ?? new Map<string, string>();
+    ids.set(kind, named.set(id, typeof title === "string" ? title : capitalized(id)));
   };
-  const fields = textsIn(folder, schemasOf(folder)).filter(({ meaning }) => meaning.is === "id");
-  const byKind = Map.groupBy(fields, ({ meaning }) => ("of" in meaning ? meaning.of : ""));
-  const namedIn = (records: RecordFolder, key?: string) =>
-    slugsIn(folder, records).flatMap((slug) => {
-      const { value } = folder.file(fileOf(records, slug));
-      return !key || valueAt(value, [key]) ? [named(slug, value)] : [];
-    });
-  const all = [
-    ...[...byKind].map(
-      ([kind, some]) =>
-        [
-          kind,
-          some.map(({ text, source, path }) => named(text, valueAt(source.value, path.slice(0, -1)))),
-        ] as const,
-    ),
-    ["article", namedIn("articles")] as const,
-    ["category", namedIn("categories")] as const,
-    ["category page", namedIn("categories", "page")] as const,
-  ];
-  return new Map(all.map(([kind, records]) => [kind, new Map(records)]));
+  for (const { meaning, text, source, path } of textsIn(folder, schemasOf(folder)))
+    if (meaning.is === "id") add(meaning.of, text, valueAt(source.value, path.slice(0, -1)));
+  for (const slug of slugsIn(folder, "articles"))
+    add("article", slug, folder.file(fileOf("articles", slug)).value);
+  for (const slug of slugsIn(folder, "categories")) {
+    const { value } = folder.file(fileOf("categories", slug));
+    add("category", slug, value);
+    if (valueAt(value, ["page"])) add("category page", slug, value);
+  }
+  return ids;
 }
 
 /** Fields of each file, in the order of its schema. `*` in a path stands for the slug of a record. */
@@ -190,28 +178,16 @@ export function formsIn(root: string): Map<string, FormField[]> {
   return new Map(contentFiles.map(([, path, schema]) => [path, formOf(path, schema, ids)]));
 }
 
-/** Pages of the content. None while it has mistakes, which the desk can correct. */
-function pagesOf(options: SiteOptions): Content["pageList"] {
+/** Addresses of the pages of folders, with a placeholder for the slug. None while the content has mistakes, which the desk can correct. */
+function addressesIn(options: SiteOptions): ReadonlyMap<string, string> {
   try {
-    return loadContent(options).pageList;
+    const { pageList } = loadContent(options);
+    const pages = pageList.filter(({ kind, path, slug }) => kind !== "page" && path.endsWith(`/${slug}`));
+    return new Map(pages.map((page) => [dirname(fileOfPage(page)), `${dirname(page.path)}/{{slug}}`]));
   } catch (error) {
-    if (error instanceof ContentError) return [];
+    if (error instanceof ContentError) return new Map();
     throw error;
   }
-}
-
-/** Finds the path of the page that shows a file. For a folder of records, it has a placeholder for the slug. */
-function previewsIn(options: SiteOptions, base: string) {
-  const pages = pagesOf(options);
-  return (file: string): { preview_path?: string } => {
-    const shown = pages.filter((page) => fileOfPage(page).replace(`/${page.slug}.`, "/*.") === file);
-    const patterns = shown.map(({ path, slug }) =>
-      path.replace(/[^/]+$/, (end) => (end === slug ? "{{slug}}" : end)),
-    );
-    const [pattern, ...others] = new Set(patterns);
-    if (pattern === undefined || others.length > 0) return {};
-    return { preview_path: addressOf({ base }, pattern) };
-  };
 }
 
 /** Where the editor saves, and where the pages are. `folder` is the path of the content in the repository. */
@@ -222,12 +198,9 @@ export type Target = Pick<CmsConfig, "backend" | "publish_mode" | "app_title" | 
 
 export function settingsFor(options: SiteOptions, { folder, base, ...target }: Target): CmsConfig {
   const forms = formsIn(options.root);
-  const previewOf = previewsIn(options, base);
-  const partOf = (path: string) => ({
-    ...previewOf(path),
-    // Tests in the editor check the options of widgets.
-    fields: forms.get(path) as unknown as Field[],
-  });
+  const addresses = addressesIn(options);
+  // Tests in the editor check the options of widgets.
+  const fieldsAt = (path: string) => forms.get(path) as unknown as Field[];
   const filesOf = (name: string) =>
     contentFiles
       .filter(([collection]) => collection === name)
@@ -235,11 +208,12 @@ export function settingsFor(options: SiteOptions, { folder, base, ...target }: T
         name: keyOf(path),
         label: labelOf(keyOf(path)),
         file: `${folder}/${path}`,
-        ...partOf(path),
+        fields: fieldsAt(path),
       }));
-  const folders = contentFiles.flatMap(([name, path, schema]) => {
-    if (!isFolder(name)) return [];
-    const title = titleIn(schema instanceof z.ZodObject ? Object.keys(schema.shape) : []);
+  const folderOf = (name: string, path: string) => {
+    const fields = fieldsAt(path);
+    const title = titleIn(fields);
+    const address = addresses.get(dirname(path));
     return {
       name,
       label: labelOf(name),
@@ -254,9 +228,12 @@ export function settingsFor(options: SiteOptions, { folder, base, ...target }: T
         editable: true,
         hint: "The last part of the page’s address, and its file name.",
       },
-      ...partOf(path),
+      ...(address ? { preview_path: addressOf({ base }, address) } : {}),
+      // The editor would write earlier addresses into the record. They belong into site.yaml.
+      aliases_field: false,
+      fields,
     };
-  });
+  };
   return {
     load_config_file: false,
     editor: { preview: false },
@@ -271,7 +248,7 @@ export function settingsFor(options: SiteOptions, { folder, base, ...target }: T
     media_libraries: { default: { config: { slugify_filename: true, max_file_size: 20_000_000 } } },
     collections: [
       { name: "words", label: "Texts of page kinds", files: filesOf("words") },
-      ...folders,
+      ...contentFiles.flatMap(([name, path]) => (isFolder(name) ? [folderOf(name, path)] : [])),
       { name: "lists", label: "Lists and settings", files: filesOf("lists") },
     ],
   };

@@ -132,7 +132,7 @@ test("a changed word in a form is one changed line, its page shows beside it, an
     .getByRole("textbox", { name: "Title", exact: true })
     .first()
     .fill("Letters that nobody has saved");
-  const shown = page.frameLocator("iframe").frameLocator("iframe");
+  const shown = page.frameLocator("iframe");
   await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Letters that nobody has saved");
   await expect(
     shown.getByRole("link", { name: "Skip to the content" }),
