@@ -74,10 +74,10 @@ test("All drawings are as they were accepted.", () => {
   expect(Object.fromEntries(digests)).toMatchInlineSnapshot(`
     {
       "covers and mosaics": "ba1420f6ec",
-      "diagrams": "d0b2649ad8",
+      "diagrams": "750ad28d74",
       "faces of seeds": "0e173a996e",
       "figures": "b971d7d86d",
-      "heads": "67561feeb0",
+      "heads": "6441f11b13",
       "poses": "6b5f1c6cee",
       "scenes": "87a6779410",
       "tiles": "2d5be22846",

@@ -128,7 +128,7 @@ test("a photograph replaces the drawing of a record, a page's mosaic and the str
   expect(shown("/blog", "article-list").articles[0]?.cover.alt).toBe(article.alt);
   const written = viewAt<"article">(content, `/blog/${article.slug}`, pictures);
   expect(written.author.portrait.alt).toBe(person.alt);
-  expect([...written.beginning, ...written.chapters].at(-1)).toMatchObject({
+  expect(written.chapters.at(-1)?.opening.at(-1)).toMatchObject({
     tag: "photograph",
     picture: { alt: pages.alt, width: 640, height: 480 },
   });

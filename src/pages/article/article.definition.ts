@@ -38,11 +38,18 @@ function courseOf(content: Content, { author }: Article) {
   return to === undefined ? undefined : { label: course?.title, to };
 }
 
-/** The blocks before the first heading, and the others. */
+/** The blocks before the first heading, and the chapters: the first picture of each stands beside its heading. */
 function parted(blocks: readonly ShownBlock[]) {
-  const heading = blocks.findIndex(({ tag }) => tag === "h2");
-  const end = heading < 0 ? blocks.length : heading;
-  return { beginning: blocks.slice(0, end), chapters: blocks.slice(end) };
+  const starts = blocks.flatMap(({ tag }, index) => (tag === "h2" ? [index] : []));
+  const chapters = starts.map((start, index) => {
+    const [heading, ...rest] = blocks.slice(start, starts[index + 1]);
+    const picture = rest.find(({ tag }) => tag === "diagram" || tag === "photograph");
+    return {
+      opening: [heading, picture].filter((block) => block !== undefined),
+      text: rest.filter((block) => block !== picture),
+    };
+  });
+  return { beginning: blocks.slice(0, starts[0]), chapters };
 }
 
 export const article = definePage(ofRecords("articles", articleWords), {

@@ -1,3 +1,4 @@
+import { Fragment } from "react";
 import type { PageView } from "../pages.ts";
 import { Image } from "../../components/image/image";
 import { Link } from "../../components/link/link";
@@ -30,9 +31,12 @@ export default function Article({ view }: { view: PageView<"article"> }) {
           <div className="section wrap" data-hue={view.hue}>
             <div className={styles.text}>
               <Prose className={styles.beginning} blocks={view.beginning} tint={view.tint} />
-              {view.chapters.length > 0 && (
-                <Prose className={styles.chapters} blocks={view.chapters} tint={view.tint} />
-              )}
+              {view.chapters.map(({ opening, text }, index) => (
+                <Fragment key={index}>
+                  <Prose className={styles.opening} blocks={opening} tint={view.tint} />
+                  <Prose className={styles.columns} blocks={text} tint={view.tint} />
+                </Fragment>
+              ))}
               <Author author={author} label={words.authorLabel} />
             </div>
           </div>

@@ -1,4 +1,4 @@
-import { articleFeedPath, pathOf } from "../../data/content.ts";
+import { articleFeedPath } from "../../data/content.ts";
 import { addressOf } from "../../data/addresses.ts";
 import { group, headline } from "../../data/schema/text.ts";
 import { articleCardView } from "../../data/article.ts";
@@ -16,10 +16,6 @@ export const articleList = defineSection({
     art: { of: "drawing", name: "heads/front-page", end: 0 },
     kind: "word",
     count: content.lists.blog.length,
-    links: content.lists.blog.slice(0, 1).flatMap(({ title, ...article }) => {
-      const to = "slug" in article ? pathOf(content, "article", article.slug) : undefined;
-      return to === undefined ? [] : [{ label: title, to }];
-    }),
   }),
   data: ({ section: { feed, ...words }, content, source }) => ({
     heading: words,

@@ -9,7 +9,7 @@ export default function ArticleList({ id, view }: SectionProps<"article-list">) 
   const { heading, articles, feed } = view;
   return (
     <Section heading={heading} id={id}>
-      <ul className={styles.list}>
+      <ul className={`joined ${styles.list}`}>
         {articles.map(({ author, date, ...card }, index) => (
           <li key={index}>
             <ArticleCard card={card}>

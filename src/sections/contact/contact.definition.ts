@@ -21,8 +21,7 @@ export const contact = defineSection({
     kind: "scene",
     links: placeView({ content }).links,
   }),
-  data: ({ section: { intro, director, form }, content, hue, source }) => ({
-    hue,
+  data: ({ section: { intro, director, form }, content, source }) => ({
     intro,
     director: { title: director.title, ...personView(source, director.person) },
     form: { ...content.labels.contactForm, action: content.site.form, title: form },

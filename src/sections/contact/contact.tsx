@@ -5,14 +5,16 @@ import type { SectionProps } from "../page-sections";
 import { MessageForm } from "../../components/message-form/message-form";
 import styles from "./contact.module.css";
 
-/** The reason to write and the recipient, beside the form. */
-export default function Contact({ view: { hue, intro, director, form } }: SectionProps<"contact">) {
+/** A sheet with the reason to write, the recipient and the form. */
+export default function Contact({ view: { intro, director, form } }: SectionProps<"contact">) {
   return (
     <Section>
-      <div className={`split ${styles.inner}`}>
-        <div className="stack">
-          <Paragraphs texts={intro} first="text-card" />
-          <figure className={`stack ${styles.director}`}>
+      <div className={`split ${styles.sheet}`}>
+        <div className={styles.reader}>
+          <div className={`stack ${styles.words}`}>
+            <Paragraphs texts={intro} first="text-card" />
+          </div>
+          <figure className={styles.director}>
             <Image className={`frame ${styles.portrait}`} image={director.portrait} />
             <figcaption className={`stack ${styles.caption}`}>
               <span className="text-card">{director.name}</span>
@@ -20,7 +22,7 @@ export default function Contact({ view: { hue, intro, director, form } }: Sectio
             </figcaption>
           </figure>
         </div>
-        <div className={styles.panel} data-hue={hue}>
+        <div className={styles.form}>
           <MessageForm
             id="contact"
             words={form}

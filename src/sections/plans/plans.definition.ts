@@ -21,7 +21,7 @@ export const plans = defineSection({
     title: headline,
   }),
   once: "page",
-  band: () => ({ art: { of: "drawing", name: "heads/columns", end: 0 }, kind: "word" }),
+  band: () => ({ art: { of: "drawing", name: "heads/columns" }, kind: "word" }),
   data: ({ section, content, content: { plans: all, site }, hue }) => ({
     heading: section,
     hue,

@@ -1,21 +1,17 @@
-import { compose, paint } from "../../art/art.ts";
 import { z } from "zod";
 import { headline, question } from "../../data/schema/text.ts";
 import { questionDocuments } from "../../data/question.ts";
 import { numbered } from "../../data/search.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
-const subject = { of: "drawing", name: "heads/question-mark" } as const;
-
 export const questions = defineSection({
   schema: sectionSchema("questions", "Questions and answers of the page.", {
     title: headline,
     questions: z.array(question).min(1).describe("The questions."),
   }),
-  data: ({ section: { questions: own, ...words }, content, hue }) => ({
+  data: ({ section: { questions: own, ...words }, content }) => ({
     heading: words,
     questions: own,
-    mark: paint(compose("subject", { subject, band: hue })),
     markers: content.labels.questionMarkers,
   }),
   anchors: ({ section, id }) => [`${id}-title`, ...numbered(id, section.questions)],
