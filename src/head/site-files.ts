@@ -3,7 +3,7 @@ import XMLBuilder from "fast-xml-builder";
 import { absolute, type SiteAddress } from "../data/addresses.ts";
 import { newestFirst } from "../data/article.ts";
 import { articleFeedPath, find, pageWith, pathOf, pathWith, type Content } from "../data/content.ts";
-import type { HeadPage } from "./head-page.ts";
+import type { HeadPage, HeadWords } from "./head-page.ts";
 
 /** Escapes text as HTML, as most feed readers expect. A lone & or < works in all of them. */
 const asHtml = (text: string) =>
@@ -26,12 +26,8 @@ const publicationDate = (day: string, now: Date) =>
   new Date(Math.min(Date.parse(`${day}T12:00:00Z`), now.getTime())).toUTCString();
 
 /** RSS 2.0 feed of the newest articles with pages (rssboard.org/rss-specification). Its guids are addresses. */
-function articleFeed(content: Content): string {
+function articleFeed(content: Content, { title, description }: HeadWords): string {
   const { site, articles, people, now } = content;
-  const { title, description } = pageWith(content, "article-list")?.meta ?? {
-    title: site.name,
-    description: site.tagline,
-  };
   // Readers load the feed often and need only what is new.
   const newest = articles.toSorted(newestFirst).slice(0, 50);
   return toXml({
@@ -105,11 +101,12 @@ function security({ site, now }: Content): string {
 
 /** All text files by path. The sitemap of a preview is empty. */
 export function siteFiles(content: Content, pages: readonly Pick<HeadPage, "path">[]): Map<string, string> {
+  const list = pageWith(content, "article-list");
   const files: [path: string, text: string][] = [
     [sitemapPath, sitemap(content.site, content.drafts ? [] : pages)],
     ["/robots.txt", robots(content)],
     [securityPath, security(content)],
   ];
-  if (pathWith(content, "article-list")) files.push([articleFeedPath(content), articleFeed(content)]);
+  if (list) files.push([articleFeedPath(content), articleFeed(content, list.meta)]);
   return new Map(files.map(([path, text]) => [path.slice(1), text]));
 }

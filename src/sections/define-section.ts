@@ -1,6 +1,5 @@
 import { z } from "zod";
-import type { BandColour } from "../art/art.ts";
-import type { FromSection } from "../data/band.ts";
+import type { BandWords, FromSection } from "../data/band.ts";
 import type { Content, SectionWords, Source } from "../data/content.ts";
 import type { PictureStore } from "../data/images/picture-store.ts";
 import type { Page } from "../data/page.ts";
@@ -9,11 +8,8 @@ import { group } from "../data/schema/text.ts";
 import type { SearchDocument } from "../data/search.ts";
 import type { Thing } from "../head/structured-data.ts";
 
-/** Words and colour at the top of a page. */
-export type Opening = { eyebrow: string; title: string; hue: BandColour };
-
-/** The page of a section, and the section's place on it. */
-export type Place = Opening & {
+/** The page of a section, the words and the colour of its band, and the section's place on it. */
+export type Place = Pick<BandWords, "eyebrow" | "title" | "hue"> & {
   content: Content;
   page: Page;
   id: string;

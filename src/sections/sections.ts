@@ -3,7 +3,7 @@ import type { Block } from "../data/prose.ts";
 import { sectionNames } from "../data/prose/anchor.ts";
 import type { SectionList, SectionWords } from "../data/content.ts";
 import * as kinds from "./section-kinds.ts";
-import type { Opening, Place } from "./define-section.ts";
+import type { Place } from "./define-section.ts";
 
 type SectionDefinition = (typeof kinds)[keyof typeof kinds];
 
@@ -34,11 +34,10 @@ export function definitionOf({ kind }: SectionWords): SectionDefinition {
 }
 
 /** What the sections of a page share, their words, and their prose by index. */
-type Sections = Opening &
-  Pick<Place, "content" | "page"> & {
-    sections: SectionList;
-    prose?: ReadonlyMap<number, Block[]> | undefined;
-  };
+type Sections = Omit<Place, "id" | "mainId" | "blocks"> & {
+  sections: SectionList;
+  prose?: ReadonlyMap<number, Block[]> | undefined;
+};
 
 export function sectionsOf({ sections, prose, ...shared }: Sections) {
   const ids = sectionNames(sections);

@@ -1,7 +1,7 @@
 import { hueColours } from "../../art/art.ts";
 import { find, pathOf, type Content } from "../../data/content.ts";
 import { z } from "zod";
-import { articleData } from "../../head/things.ts";
+import { articleData } from "../../head/structured-data.ts";
 import { articleCardView, shownArticles, type Article } from "../../data/article.ts";
 import { listed } from "../../data/schema/reference.ts";
 import { eyebrow, group, headline } from "../../data/schema/text.ts";

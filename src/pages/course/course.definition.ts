@@ -1,6 +1,6 @@
 import { compose, cover, hueColours } from "../../art/art.ts";
 import { find, type Content, type Source } from "../../data/content.ts";
-import { courseData } from "../../head/things.ts";
+import { courseData } from "../../head/structured-data.ts";
 import { type CoursePage, courseArt, courseCardView } from "../../data/course.ts";
 import { breadcrumbsView } from "../../data/band.ts";
 import { categoryView } from "../../data/category.ts";

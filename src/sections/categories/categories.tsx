@@ -1,24 +1,23 @@
 import { Art } from "../../components/image/drawn";
-import { Chips } from "../../components/chips/chips";
 import { Link } from "../../components/link/link";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../page-sections";
 import styles from "./categories.module.css";
 
+const looks = {
+  cells: { section: styles.section, list: `joined ${styles.cells}`, entry: `row ${styles.cell}` },
+  chips: { section: undefined, list: `grid ${styles.chips}`, entry: styles.chip },
+};
+
 /** The top categories, as a row of chips or as joined cells. Each is one link. */
 export default function Categories({ id, view: { heading, layout, tiles } }: SectionProps<"categories">) {
-  if (layout === "chips")
-    return (
-      <Section heading={heading} id={id}>
-        <Chips chips={tiles} />
-      </Section>
-    );
+  const { section, list, entry } = looks[layout];
   return (
-    <Section heading={heading} id={id} className={styles.section}>
-      <ul className={`joined ${styles.cells}`}>
+    <Section heading={heading} id={id} className={section}>
+      <ul className={list}>
         {tiles.map(({ title, text, to, hue, tile }, index) => (
-          <li key={index} className={`row ${styles.cell}`} data-hue={hue}>
-            <Art className={`frame ${styles.tile}`} picture={tile} />
+          <li key={index} className={entry} data-hue={hue}>
+            <Art className="frame" picture={tile} />
             <div className={styles.words}>
               <h3 className="text-card">
                 <Link className="stretched" to={to} label={title} />

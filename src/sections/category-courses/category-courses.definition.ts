@@ -1,7 +1,7 @@
 import { pathOf, type Content } from "../../data/content.ts";
 import type { Page } from "../../data/page.ts";
 import { isFree } from "../../data/schema/money.ts";
-import { courseListData } from "../../head/things.ts";
+import { courseListData } from "../../head/structured-data.ts";
 import { courseCardView } from "../../data/course.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 

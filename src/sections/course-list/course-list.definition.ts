@@ -1,4 +1,4 @@
-import { courseListData } from "../../head/things.ts";
+import { courseListData } from "../../head/structured-data.ts";
 import { headline } from "../../data/schema/text.ts";
 import { courseCardView } from "../../data/course.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";

@@ -1,4 +1,4 @@
-import { eventData } from "../../head/things.ts";
+import { eventData } from "../../head/structured-data.ts";
 import { eyebrow, group, headline } from "../../data/schema/text.ts";
 import { eventView } from "../../data/event.ts";
 import { longDate } from "../../data/language.ts";
