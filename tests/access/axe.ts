@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { AxeResults, ElementContext, NodeResult, RunOptions } from "axe-core";
 import { expect, type Page } from "@playwright/test";
-import sharp from "sharp";
 import { contrastOf } from "../fixtures/colours.ts";
+import { drawn, type Place } from "../visual/picture.ts";
 
 type Axe = { run(context: ElementContext, options: RunOptions): Promise<AxeResults> };
 
@@ -18,7 +18,7 @@ type Look = {
 };
 
 /** For a page whose components another page has in other hues. */
-export const coloursOnly: Look = { part: "main", only: colourRules };
+export const coloursOnly: Look = { part: "main :is([data-hue], h1)", only: colourRules };
 /** For a phone, where a page has the markup of the desktop, and text may lie on other grounds. */
 export const phoneRules: Look = { only: ["target-size", ...colourRules] };
 
@@ -31,6 +31,7 @@ async function findingsOf(page: Page, { part, only }: Look): Promise<Findings> {
       const { axe } = window as unknown as { axe: Axe };
       const { violations, incomplete, passes } = await axe.run(context ?? document, {
         resultTypes: ["violations", "incomplete"],
+        preload: false,
         ...(rules
           ? { runOnly: { type: "rule", values: [...rules] } }
           : { rules: { "target-size": { enabled: true } } }),
@@ -67,7 +68,7 @@ type Text = {
   html: string;
   colour: string;
   large: boolean;
-  boxes: { x: number; y: number; width: number; height: number }[];
+  boxes: Place[];
 };
 
 /** Texts whose contrast to the pixels behind them is too low. */
@@ -96,10 +97,7 @@ async function faintTexts(page: Page, undecided: readonly Undecided[]): Promise<
         width: Math.ceil(Math.max(...boxes.map((box) => box.x + box.width))) - x,
         height: Math.ceil(Math.max(...boxes.map((box) => box.y + box.height))) - y,
       };
-      const { data, info } = await sharp(await page.screenshot({ clip, scale: "css" }))
-        .removeAlpha()
-        .raw()
-        .toBuffer({ resolveWithObject: true });
+      const { data, info } = await drawn(page, 1, clip);
       for (const text of texts) {
         const least = leastContrast(data, info, clip, text);
         if (least < (text.large ? 3 : 4.5)) faint.push(`${least.toFixed(2)}:1 ${text.html}`);
@@ -171,14 +169,19 @@ function leastContrast(
 ): number {
   const text = [1, 3, 5].map((at) => Number.parseInt(colour.slice(at, at + 2), 16));
   const contrasts: number[] = [];
+  const known = new Map<number, number>();
+  const contrastAt = (at: number) => {
+    const behind = pixels.readUIntBE(at, 3);
+    const contrast = known.get(behind) ?? contrastOf(text, [...pixels.subarray(at, at + 3)]);
+    known.set(behind, contrast);
+    return contrast;
+  };
   for (const box of boxes) {
     const right = Math.min(picture.width, box.x + box.width - corner.x);
     const bottom = Math.min(picture.height, box.y + box.height - corner.y);
     for (let y = Math.max(0, Math.ceil(box.y - corner.y)); y < bottom; y += 1)
-      for (let x = Math.max(0, Math.ceil(box.x - corner.x)); x < right; x += 1) {
-        const at = (y * picture.width + x) * 3;
-        contrasts.push(contrastOf(text, [pixels[at] ?? 0, pixels[at + 1] ?? 0, pixels[at + 2] ?? 0]));
-      }
+      for (let x = Math.max(0, Math.ceil(box.x - corner.x)); x < right; x += 1)
+        contrasts.push(contrastAt((y * picture.width + x) * 3));
   }
   contrasts.sort((one, other) => one - other);
   return contrasts[Math.floor(contrasts.length * 0.02)] ?? Number.POSITIVE_INFINITY;

@@ -136,24 +136,6 @@ function install(contrast: typeof contrastOf) {
           .map(([word]) => word),
       );
 
-  /** Covers that are wider or narrower than their card, and those whose five by three cells are not whole pixels. */
-  const unevenCovers = () =>
-    [...document.querySelectorAll<HTMLElement>("main div[data-at]")].filter(shown).flatMap((cover) => {
-      const { width = 0, height = 0 } = cover.querySelector("img, svg")?.getBoundingClientRect() ?? {};
-      const excess = cover.offsetWidth - (cover.parentElement?.clientWidth ?? 0);
-      const isWhole = [width / 5, height / 3].every((cell) => Math.abs(cell - Math.round(cell)) < 0.01);
-      return isWhole && excess === 0 ? [] : [`${excess} px too wide, ${width} by ${height} px`];
-    });
-
-  const controlsOutside = () =>
-    [...document.querySelectorAll("body > header :is(a, button)")]
-      .filter((control) => !control.closest("dialog, [popover]") && control.checkVisibility())
-      .filter((control) => {
-        const { left, right, top, bottom } = control.getBoundingClientRect();
-        return left < 0 || right > windowWidth() || top < 0 || bottom > innerHeight;
-      })
-      .map(nameOf);
-
   const header = document.querySelector("body > header");
   /** The ground at a place of the window, or "art". */
   const groundAt = (x: number, y: number) => {
@@ -245,8 +227,6 @@ function install(contrast: typeof contrastOf) {
     cutTexts,
     overlaps,
     brokenWords,
-    unevenCovers,
-    controlsOutside,
     wide,
     startWalk,
     endWalk,

@@ -49,6 +49,7 @@ export async function loadAll(page: Page): Promise<void> {
   });
 }
 
+export type Place = { x: number; y: number; width: number; height: number };
 type Pixels = { data: Buffer; info: { width: number; height: number; channels: 1 | 2 | 3 | 4 } };
 
 async function decoded(png: Buffer | string): Promise<Pixels> {
@@ -56,18 +57,24 @@ async function decoded(png: Buffer | string): Promise<Pixels> {
   return { data, info };
 }
 
-/** A screenshot of the complete page, in these levels. Chromium's own command can skip the compression. */
-export async function pixelsOf(page: Page): Promise<Pixels> {
+/** A place of the window, or the complete page, as the browser draws it. Chromium's own command can skip the compression. */
+export async function drawn(page: Page, scale: number, place?: Place): Promise<Pixels> {
   const session = await page.context().newCDPSession(page);
-  const { cssContentSize } = await session.send("Page.getLayoutMetrics");
-  const { data: png } = await session.send("Page.captureScreenshot", {
-    // The browser draws at half size: as sharp as scaling later, in a third of the time.
-    clip: { ...cssContentSize, scale: 0.5 },
-    captureBeyondViewport: true,
+  const { cssContentSize, cssVisualViewport } = await session.send("Page.getLayoutMetrics");
+  const { pageX, pageY } = cssVisualViewport;
+  const clip = place ? { ...place, x: place.x + pageX, y: place.y + pageY } : cssContentSize;
+  const { data } = await session.send("Page.captureScreenshot", {
+    clip: { ...clip, scale },
+    captureBeyondViewport: !place,
     optimizeForSpeed: true,
   });
   await session.detach();
-  const pixels = await decoded(Buffer.from(png, "base64"));
+  return decoded(Buffer.from(data, "base64"));
+}
+
+/** A screenshot of the complete page, in these levels. The browser draws at half size: as sharp as scaling later, in a third of the time. */
+export async function pixelsOf(page: Page): Promise<Pixels> {
+  const pixels = await drawn(page, 0.5);
   const { data } = pixels;
   for (let at = 0; at < data.length; at += 1) data[at] = levels[data[at] ?? 0] ?? 0;
   return pixels;
