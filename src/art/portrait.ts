@@ -222,7 +222,7 @@ export function portraitParts({ seed, traits: given = {} }: PortraitOptions) {
   const { base, gaze, front } = partsOf(traits);
   return {
     ground: traits.ground,
-    body: picture([...behind(seed, traits), ...base]),
+    body: picture([...backdrop(traits, randomFrom(`backdrop of ${seed}`)), ...base]),
     gaze: picture(gaze),
     front: picture(front),
   };

@@ -82,10 +82,10 @@ export function frameView(source: Source) {
   const { home, courses, pages, direct, account, mobile, cart } = navigation;
   const { all, plans, links, ...choice } = courses;
   const { button, label: searchLabel, close, loading, failed } = content.search;
-  const strip = (variant: "compact" | "tall") =>
+  const strip = (variant: "compact" | "tall", rows: number) =>
     pictures.add(
       `footer-${variant}`,
-      compose("mosaic", { seed: `${site.name} ${variant}`, columns: 16, rows: 3, ground: "ink" }),
+      compose("mosaic", { seed: `${site.name} ${variant}`, columns: 16, rows, ground: "ink" }),
     );
   return {
     brand: brandView(source),
@@ -113,7 +113,7 @@ export function frameView(source: Source) {
       backToTop: labels.backToTop,
       theme: labels.theme,
       ...footerLists(navigation.footer),
-      strips: { compact: strip("compact"), tall: strip("tall") },
+      strips: { compact: strip("compact", 1), tall: strip("tall", 2) },
     },
   };
 }

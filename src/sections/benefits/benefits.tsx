@@ -3,15 +3,13 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../page-sections";
 import styles from "./benefits.module.css";
 
-const grounds = { lines: undefined, list: "quiet", frieze: "quiet" };
-
 /** Reasons, values or offers: large lines, or each with a tile. On phones every layout is a list. */
 export default function Benefits({ id, view: { heading, items, layout } }: SectionProps<"benefits">) {
   return (
     <Section
       heading={heading}
       id={id}
-      className={grounds[layout]}
+      className={layout === "lines" ? undefined : "quiet"}
       layout={layout === "list" ? "aside" : "across"}
     >
       <ul className={styles[layout]}>

@@ -7,7 +7,7 @@ export const faqCategories = defineSection({
   schema: sectionSchema("faq-categories", "All questions of faqs.yaml, with a tab for each category.", {}),
   once: "site",
   band: ({ content }) => ({
-    art: { of: "drawing", name: "heads/question-mark", end: 0 },
+    art: { of: "drawing", name: "heads/question-mark" },
     kind: "word",
     count: content.faqs.categories.flatMap(({ questions }) => questions).length,
   }),

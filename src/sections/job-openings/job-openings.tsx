@@ -18,7 +18,7 @@ export default function JobOpenings({
             <article className={styles.job} aria-labelledby={`job-${id}`}>
               <Image className={`frame ${styles.picture}`} image={picture} />
               <div className={`stack ${styles.field}`}>
-                <h3 id={`job-${id}`} className="text-section">
+                <h3 id={`job-${id}`} className="text-heading">
                   {title}
                 </h3>
                 <dl className={`row ${styles.facts}`}>

@@ -10,7 +10,7 @@ export default function Team({ id, view: { heading, people: members, label } }: 
     <Section heading={heading} id={id}>
       <ul className={styles.wall}>
         {members.map((member) => (
-          <li key={member.id} className={`ground ${styles.member}`} data-hue={member.ground}>
+          <li key={member.id} className={`band ${styles.member}`} data-hue={member.ground}>
             <div className={styles.face}>
               <Image className="frame" image={member.portrait} />
               {"face" in member && (

@@ -7,7 +7,7 @@ import styles from "./trending-courses.module.css";
 /** Four courses with a detail panel that rises on hover or focus; without hover it always shows. */
 export default function TrendingCourses({ view: { heading, cards } }: SectionProps<"trending-courses">) {
   return (
-    <Section heading={heading} className={`quiet ${styles.section}`}>
+    <Section heading={heading} className="quiet">
       <CourseGrid list={Row} className={styles.four} cards={cards} />
     </Section>
   );
