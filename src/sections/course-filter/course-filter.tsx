@@ -11,7 +11,7 @@ export default function CourseFilter({
   view: { heading, lists, legend },
 }: SectionProps<"course-filter">) {
   return (
-    <Section heading={heading} id={id} className="quiet">
+    <Section heading={heading} id={id} className={`quiet ${styles.section}`}>
       <Choice
         className={styles.choice}
         name="course-category"
