@@ -75,11 +75,11 @@ test("All drawings are as they were accepted.", () => {
     {
       "covers and mosaics": "ba1420f6ec",
       "diagrams": "750ad28d74",
-      "faces of seeds": "0e173a996e",
+      "faces of seeds": "56ef418d82",
       "figures": "b971d7d86d",
-      "heads": "6441f11b13",
+      "heads": "1dd22d4459",
       "poses": "6b5f1c6cee",
-      "scenes": "87a6779410",
+      "scenes": "259056dcb7",
       "tiles": "2d5be22846",
       "traits of portraits": "38acbaa2b7",
     }
