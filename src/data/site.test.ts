@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { saidOf } from "../../tests/fixtures/said-of.ts";
 import { deskSchema, siteSchema } from "./site.ts";
 
-const { announcement, url, base, currency, moved, phone, security } = siteSchema.shape;
+const { announcement, url, base, currency, moved, phone } = siteSchema.shape;
 
 const notOrigin = ": https:// and a host alone, in lower case, such as https://site.example";
 const notBase = ": a path from slash to slash, such as /learning/";
@@ -41,7 +41,6 @@ test.each([
   ),
   [phone, "555-0142 in the morning", notPhone],
   [currency, "DOL", expect.any(String)],
-  [security, { contact: "mailto:" }, expect.stringMatching(/^contact: a full address, such as mailto/)],
   [announcement, announced("2026-09-02", "2026-09-01"), early],
 ] as const)("%# refuses %j with a sentence", (schema, value, said) => {
   expect(saidOf(schema, value)).toEqual([said]);

@@ -67,7 +67,6 @@ export const siteSchema = group("Who runs this site, and settings of the whole s
     .default("/"),
   language: language.describe("Language of the site, for browsers and screen readers."),
   timeZone: z.enum(timeZones).describe("Time zone in which days start and end, such as America/New_York."),
-  founded: z.int().min(1000).max(2099).describe("Year in which the owner of the site began."),
   address: group("Postal address, shown on the contact page. This and the other addresses are invented.", {
     street: "Street and number.",
     city: "City.",
@@ -80,11 +79,6 @@ export const siteSchema = group("Who runs this site, and settings of the whole s
     .describe("Telephone number."),
   email: email.describe("Email address for visitors."),
   openingHours: "Hours when somebody answers the telephone.",
-  security: group("Contact for reports of security holes: /.well-known/security.txt (RFC 9116).", {
-    contact: textThat(isWholeAddress, "a full address, such as mailto:security@site.example").describe(
-      "Address for reports.",
-    ),
-  }),
   announcement: group("Line at the top of every page, such as the end of enrolment.", {
     text: "Text of the announcement. One line is best.",
     to: link.describe("Link of the announcement.").optional(),

@@ -73,13 +73,3 @@ test("the feed has the newest 50 articles, and without articles no date", () => 
   expect(feed?.match(/<category>.*/g)).toEqual(newest);
   expect(file("blog/feed.xml", { ...content, articles: [] })).not.toMatch(/lastBuildDate|<item/);
 });
-
-test("security.txt has contact and expiry, the same for all builds of a day", () => {
-  const late = { ...content, now: new Date("2026-01-15T23:59:59Z") };
-  expect(file(".well-known/security.txt", late)).toBe(file(".well-known/security.txt"));
-  expect(file(".well-known/security.txt")).toBe(`Contact: mailto:safe@kiln.example
-Expires: 2027-01-10T00:00:00Z
-Preferred-Languages: en-US
-Canonical: https://kiln.example/.well-known/security.txt
-`);
-});

@@ -1,4 +1,4 @@
-/** Text files for programs: sitemap, feed, robots.txt, security.txt. */
+/** Text files for programs: sitemap, feed, robots.txt. */
 import XMLBuilder from "fast-xml-builder";
 import { absolute, type SiteAddress } from "../data/addresses.ts";
 import { newestFirst } from "../data/article.ts";
@@ -82,30 +82,12 @@ function robots({ site }: Content): string {
   return ["User-agent: *", "Allow: /", "", `Sitemap: ${absolute(site, sitemapPath)}`, ""].join("\n");
 }
 
-const securityPath = "/.well-known/security.txt";
-
-/** Security contact (RFC 9116). `Expires` is a midnight, so builds of one day are identical. */
-function security({ site, now }: Content): string {
-  const expires = new Date(now);
-  expires.setUTCHours(0, 0, 0, 0);
-  // RFC 9116 (section 2.5.5) advises less than a year.
-  expires.setUTCDate(expires.getUTCDate() + 360);
-  return [
-    `Contact: ${site.security.contact}`,
-    `Expires: ${expires.toISOString().replace(".000Z", "Z")}`,
-    `Preferred-Languages: ${site.language}`,
-    `Canonical: ${absolute(site, securityPath)}`,
-    "",
-  ].join("\n");
-}
-
 /** All text files by path. The sitemap of a preview is empty. */
 export function siteFiles(content: Content, pages: readonly Pick<HeadPage, "path">[]): Map<string, string> {
   const list = pageWith(content, "article-list");
   const files: [path: string, text: string][] = [
     [sitemapPath, sitemap(content.site, content.drafts ? [] : pages)],
     ["/robots.txt", robots(content)],
-    [securityPath, security(content)],
   ];
   if (list) files.push([articleFeedPath(content), articleFeed(content, list.meta)]);
   return new Map(files.map(([path, text]) => [path.slice(1), text]));

@@ -55,7 +55,6 @@ function firstFile(pattern: string): string {
 }
 /** Files of each kind, with their types. */
 const kindsOfFile = [
-  [".well-known/security.txt", "text/plain"],
   ["art/*.svg", "image/svg+xml"],
   ["assets/*.js", "text/javascript"],
   ["assets/*.woff2", "font/woff2"],

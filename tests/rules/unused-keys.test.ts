@@ -1,4 +1,5 @@
 /** Keys and kinds of sections that schemas of the content have, and no file sets: each with its reason. */
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { schemasOf } from "../../src/site/files.ts";
 import { openFolder } from "../../src/reader/folder.ts";
@@ -49,12 +50,24 @@ function look() {
     });
   }
   const unset = [...known].filter((key) => !found.has(key));
-  return { kinds, unset: unset.filter((key) => !unset.some((other) => key.startsWith(`${other}.`))) };
+  return {
+    kinds,
+    keys: [...known, ...found],
+    unset: unset.filter((key) => !unset.some((other) => key.startsWith(`${other}.`))),
+  };
 }
+
+const endOf = (key: string) => /[\w-]+$/.exec(key)?.[0] ?? key;
+
+test("Code reads each key of a schema: the schema is not the only place with its name.", () => {
+  const files = globSync("src/**/*.{ts,tsx}", { exclude: ["**/*.test.*", "src/desk/**"] });
+  const names = files.flatMap((file) => readFileSync(file, "utf8").match(/\w+/g) ?? []);
+  const places = Map.groupBy(names, (name) => name);
+  expect(look().keys.filter((key) => places.get(endOf(key))?.length === 1)).toEqual([]);
+});
 
 test("A file sets each key of its schema, except keys with a reason.", () => {
   const { unset } = look();
-  const endOf = (key: string) => /[\w-]+$/.exec(key)?.[0] ?? key;
   expect(unset.filter((key) => reasons[endOf(key)] === undefined)).toEqual([]);
   expect([...new Set(unset.map(endOf))].toSorted()).toEqual(Object.keys(reasons).toSorted());
 });
