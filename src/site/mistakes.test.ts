@@ -105,7 +105,7 @@ test("mistakes of single files are reported together, and those between files on
   ]);
   expect(placesOf(mistakesAfter(between))).toEqual([
     "navigation.yaml:11 direct[1].to",
-    "pages/about.yaml:36 sections[5].button.to",
+    "pages/about.yaml:35 sections[5].button.to",
   ]);
 });
 

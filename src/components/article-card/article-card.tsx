@@ -45,7 +45,7 @@ export function ArticleGrid({ articles, brief = false, current }: GridProps) {
       {articles.map((card, index) => {
         const mark = card.to && card.to === current?.to && current.label;
         return (
-          <li key={index}>
+          <li key={index} data-of={brief ? undefined : articles.length}>
             <ArticleCard
               card={card}
               label={card.label}

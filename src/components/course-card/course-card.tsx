@@ -74,7 +74,12 @@ export function CourseGrid({ cards, list: List = "ul", className = "", even = fa
   return (
     <List className={`grid ${styles.list} ${className}`}>
       {cards.map((card, index) => (
-        <li key={index} {...card.marks} className={styles.cell}>
+        <li
+          key={index}
+          {...card.marks}
+          className={styles.cell}
+          data-of={List === "ul" ? undefined : cards.length}
+        >
           <CourseCard
             card={card}
             compact={List === "ul" && (even || index > 0) && !card.detail}

@@ -198,8 +198,7 @@ export const benefit = group("A reason or value in a row.", {
   title: "Title of the reason.",
   text: "A sentence or two.",
   tile: tile.optional(),
-  figure: figure.describe("A figure instead of the shape of the tile.").optional(),
-  scene: desks.describe("A drawn desk instead of tile and figure. Desks side by side join.").optional(),
+  scene: desks.describe("A drawn desk instead of the tile. Desks side by side join.").optional(),
 });
 
 /** Labels of every message form. */

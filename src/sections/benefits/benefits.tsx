@@ -3,7 +3,7 @@ import { Section } from "../../components/section/section";
 import type { SectionProps } from "../page-sections";
 import styles from "./benefits.module.css";
 
-/** Reasons, values or offers: large lines, or each with a tile. On phones every layout is a list. */
+/** Reasons, values or offers: lines of words, or each with a tile. On phones every layout is a list. */
 export default function Benefits({ id, view: { heading, items, layout } }: SectionProps<"benefits">) {
   return (
     <Section

@@ -9,10 +9,8 @@ export default function Promotions({ view: banners }: SectionProps<"promotions">
       <div className={`grid ${styles.pair}`}>
         {banners.map(({ title, text, button }, index) => (
           <div key={index} className={`row ${styles.banner}`}>
-            <div className={styles.words}>
-              <h3 className="text-card">{title}</h3>
-              <p className="text-small muted">{text}</p>
-            </div>
+            <h3 className="text-card">{title}</h3>
+            <p className="text-small muted">{text}</p>
             <ButtonLink look="line" {...button} />
           </div>
         ))}
