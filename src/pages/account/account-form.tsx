@@ -214,7 +214,7 @@ function DemoAccount({ demo, user, children }: Account & { children: ReactNode }
       <h2 className={`row eyebrow ${screen.divider}`} id="demo">
         {demo.title}
       </h2>
-      <div className={`row apart bold ${screen.account}`}>
+      <div className={`row apart ${screen.account}`}>
         <dl className={`stack ${screen.rows}`}>
           {(["email", "password"] as const).map((name) => (
             <div key={name}>

@@ -12,7 +12,7 @@ export default function Denied({ view }: { view: PageView<"denied"> }) {
   return (
     <MessageScreen of="denied" view={view} hue="hue5">
       <div>
-        <h1 className={styles.title}>{title}</h1>
+        <h1 className="message-title">{title}</h1>
         <p className={styles.text}>
           {before}
           <ButtonLink className={styles.way} {...signUp} />

@@ -11,6 +11,7 @@ export const error = {
     meta,
     title: "Title for an address without a page.",
     status: "Line below the title: the status, such as 404 Not Found.",
+    lead: "The sentence in large letters.",
     text: "What may have happened.",
     failed: group("Text for a page that exists but fails.", {
       title: "Title.",

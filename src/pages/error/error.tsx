@@ -9,8 +9,9 @@ export default function NotFound({ view }: { view: ErrorView }) {
   return (
     <MessageScreen of="error" view={view} hue="tint2">
       <div className="stack">
-        <h1>{view.title}</h1>
-        <p className="text-heading">{view.status}</p>
+        <h1 className="text-card">{view.title}</h1>
+        <p className="text-card">{view.status}</p>
+        <p className="message-title">{view.lead}</p>
         <p className="text-lead">{view.text}</p>
         <NearestPage question={view.near} />
         <p>
