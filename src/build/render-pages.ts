@@ -1,23 +1,19 @@
+import { fork } from "node:child_process";
 import { hash } from "node:crypto";
+import { once } from "node:events";
 import { globSync, readFileSync } from "node:fs";
 import { readFile, rm, writeFile } from "node:fs/promises";
 import { join, resolve } from "node:path";
 import { pathToFileURL } from "node:url";
-import { createBuilder, mergeConfig, type Plugin, type Rolldown } from "vite";
 import type * as Server from "../entry.server.tsx";
 import { pageFile } from "../data/addresses.ts";
 import { cached, cacheFolder } from "../data/images/cache.ts";
 import { pageAt, type Site, type ThisPage } from "../site/create-site.ts";
+import type { Chunk, Entries } from "./bundle.ts";
 import { projectFolder, type WorkFolder } from "./folders.ts";
 import { licences } from "./licences.ts";
 import { onAllCores } from "./on-all-cores.ts";
 import { entriesOf, isFramed, scriptOf } from "./page-scripts.ts";
-import { viteSettings } from "./vite-settings.ts";
-
-/** What the build needs to know of a chunk of scripts. */
-type Chunk = Pick<Rolldown.OutputChunk, "fileName" | "imports" | "facadeModuleId" | "isDynamicEntry"> & {
-  viteMetadata?: Pick<NonNullable<Rolldown.OutputChunk["viteMetadata"]>, "importedCss">;
-};
 
 /** Scripts and style sheets of an entry, those of imports first. Throws an Error if the build has no such entry. */
 function filesOf(chunks: readonly Chunk[], entry: string, base: string) {
@@ -27,33 +23,13 @@ function filesOf(chunks: readonly Chunk[], entry: string, base: string) {
     if (!chunk || scripts.has(base + chunk.fileName)) return;
     scripts.add(base + chunk.fileName);
     for (const file of chunk.imports) visit(byFile.get(file));
-    for (const sheet of chunk.viteMetadata?.importedCss ?? []) sheets.add(base + sheet);
+    for (const sheet of chunk.sheets) sheets.add(base + sheet);
   };
   visit(chunks.find(({ facadeModuleId }) => facadeModuleId === entry));
   const [first, ...imported] = scripts;
   if (first === undefined) throw new Error(`The build has no script ${entry}.`);
   return { entry: first, scripts: imported, sheets: [...sheets] };
 }
-
-/** Chunks: React, code of all framed pages and others, code of framed pages, small components that some pages share. */
-function chunkGroups(site: Site, entries: number) {
-  const framed = new Set([...site.pages.values()].filter(isFramed).map(scriptOf)).size;
-  return [
-    { name: "react", test: /\/node_modules\/(react|react-dom|scheduler)\// },
-    { name: "all", minShareCount: framed + 1 },
-    { name: "framed", minShareCount: entries - framed + 1 },
-    {
-      name: "some",
-      test: /\/src\/(components|hooks)\//,
-      minShareCount: 3,
-      entriesAware: true,
-      // A request costs some 300 bytes of headers.
-      entriesAwareMergeThreshold: 1500,
-    },
-  ];
-}
-
-const nameOf = (entry: string) => entry.slice(entry.lastIndexOf("/") + 1).replace(/\+.*/, "");
 
 /** What all pages are made of: the code that renders them, its packages, drawings and settings. */
 function hashOfRenderer({ content, pictures }: Site, { server }: WorkFolder): string {
@@ -64,34 +40,31 @@ function hashOfRenderer({ content, pictures }: Site, { server }: WorkFolder): st
   return hash("sha256", JSON.stringify([texts, [...pictures.inline], content.site]));
 }
 
-/** Builds all scripts with Vite, then renders all pages. */
-export async function buildPages(site: Site, work: WorkFolder): Promise<void> {
+/** Starts to build the code that renders pages, in another process. Returns a function that also builds the scripts of pages. */
+export function startBundle(base: string, { client, server }: WorkFolder) {
+  const program = fork(join(import.meta.dirname, "bundle.ts"), [base, resolve(client), resolve(server)]);
+  process.once("exit", () => program.kill());
+  // It has printed its error.
+  program.once("exit", (code) => {
+    if (code !== 0) process.exit(1);
+  });
+  return async (pages: Entries): Promise<Chunk[]> => {
+    program.send(pages);
+    const [chunks] = await once(program, "message");
+    return chunks;
+  };
+}
+
+/** Renders all pages, with the scripts and styles of a bundle. */
+export async function buildPages(
+  site: Site,
+  work: WorkFolder,
+  bundle: ReturnType<typeof startBundle>,
+): Promise<void> {
   const { base } = site.content.site;
   const entries = entriesOf(site);
-  const rolldownOptions = {
-    // Names with all kinds of sections would be long.
-    input: Object.fromEntries(entries.map((entry, index) => [`${nameOf(entry)}-${index + 1}`, entry])),
-    output: { codeSplitting: { groups: chunkGroups(site, entries.length) } },
-  };
-  let chunks: readonly Chunk[] = [];
-  const keepChunks: Plugin = {
-    name: "keep-chunks",
-    applyToEnvironment: ({ name }) => name === "client",
-    writeBundle(_options, files) {
-      chunks = Object.values(files).filter((file) => file.type === "chunk");
-    },
-  };
-  const settings = viteSettings(keepChunks);
-  const ofSite = {
-    base,
-    logLevel: "warn",
-    environments: {
-      ssr: { build: { outDir: resolve(work.server) } },
-      client: { build: { outDir: resolve(work.client), rolldownOptions } },
-    },
-  };
-  const builder = await createBuilder(mergeConfig(settings, ofSite));
-  await builder.buildApp();
+  const framed = new Set([...site.pages.values()].filter(isFramed).map(scriptOf)).size;
+  const chunks = await bundle({ entries, framed });
   const list = await readFile(join(work.client, ".vite", "licences.json"), "utf8");
   await writeFile(join(work.client, "licences.txt"), licences(list));
   await rm(join(work.client, ".vite"), { recursive: true });

@@ -1,4 +1,4 @@
-import { join, resolve } from "node:path";
+import { resolve } from "node:path";
 import react from "@vitejs/plugin-react";
 import type { InlineConfig, PluginOption } from "vite";
 import { workerFolder } from "../data/files.ts";
@@ -33,9 +33,5 @@ export const viteSettings = (...plugins: PluginOption[]): InlineConfig => ({
     modulePreload: false,
     // On a busy machine any build would have the warning about slow plugins.
     rolldownOptions: { checks: { pluginTimings: false } },
-  },
-  environments: {
-    ssr: { build: { rolldownOptions: { input: join(projectFolder, "src/entry.server.tsx") } } },
-    client: { build: { license: { fileName: ".vite/licences.json" } } },
   },
 });
