@@ -77,7 +77,7 @@ test("All drawings are as they were accepted.", () => {
       "diagrams": "750ad28d74",
       "faces of seeds": "56ef418d82",
       "figures": "b971d7d86d",
-      "heads": "cde99c34cd",
+      "heads": "5deda61ec0",
       "poses": "6b5f1c6cee",
       "scenes": "259056dcb7",
       "tiles": "2d5be22846",

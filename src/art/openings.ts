@@ -103,12 +103,14 @@ export function lineOpening({
   const cells = mosaicCells({ ...grid, columns: lineColumns, rows: lines, fields });
   const own = cells.filter(({ row }) => row === line).map((cell) => ({ ...cell, row: 0 }));
   if (!picture || line > 1) return paintCells(lineColumns, 1, own);
-  const { layers, ...size } = paintCells(lineColumns, 1, own, [{ ...field, rows: 1 }]);
+  const { layers, ...size } = paintCells(lineColumns, 1, own);
+  // Over the tiles: a shape overlaps the next cell by a hair.
+  const under = toLayers([[ground, areaBox({ ...field, rows: 1 })]]);
   const shape = picture.width / picture.height;
   // A wide figure reaches beyond the edge.
   const place =
     shape > 1.2
       ? { column: lineColumns - 1.8, row: -line, columns: 2 * shape, rows: 2 }
       : { ...field, row: margin - line, rows: 2 - 2 * margin };
-  return { ...size, layers: [...layers, ...placed(picture, place)] };
+  return { ...size, layers: [...layers, ...under, ...placed(picture, place)] };
 }
