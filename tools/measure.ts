@@ -72,6 +72,7 @@ async function measure(browser: Browser, address: string, blocked: readonly stri
   const scroll = await trace(browser, () => session.send("Input.synthesizeScrollGesture", gesture));
   await page.close();
   const start = load.named(/^navigationStart$/).find(({ args }) => args.data?.documentLoaderURL === address);
+  const loaded = load.named(/^loadEventEnd$/).at(-1)?.ts ?? Number.NaN;
   const paint = (name: RegExp) => ((load.named(name).at(-1)?.ts ?? Number.NaN) - (start?.ts ?? 0)) / 1000;
   return {
     main: sum(load.times(tasks)),
@@ -79,6 +80,7 @@ async function measure(browser: Browser, address: string, blocked: readonly stri
     script: sum(load.times(scripts)),
     style: sum(load.times(styles)),
     styles: load.named(styles).length,
+    "styles at load": load.named(styles).filter(({ ts }) => ts < loaded).length,
     layout: sum(load.times(layouts)),
     layouts: load.named(layouts).length,
     FCP: paint(/^firstContentfulPaint$/),

@@ -23,7 +23,7 @@ const chunkGroups = ({ entries, framed }: Entries) => [
   {
     name: "some",
     test: /\/src\/(components|hooks)\//,
-    minShareCount: 3,
+    minShareCount: 2,
     entriesAware: true,
     // A request costs some 300 bytes of headers.
     entriesAwareMergeThreshold: 1500,
