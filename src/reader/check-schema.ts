@@ -42,6 +42,7 @@ function expectedBy(issue: z.core.$ZodRawIssue): string | undefined {
     case "unrecognized_keys":
       return `one of the keys ${listed(knownTo(issue))}`;
     case "too_small":
+      if (issue.minimum === 1 && units[issue.origin]) return `${nameOf(issue.origin)} that is not empty`;
       return `${nameOf(issue.origin)} of at least ${issue.minimum}${units[issue.origin] ?? ""}`;
     case "too_big":
       return `${nameOf(issue.origin)} of at most ${issue.maximum}${units[issue.origin] ?? ""}`;
