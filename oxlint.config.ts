@@ -88,7 +88,6 @@ export default defineConfig({
     "react/react-in-jsx-scope": "off",
     "react/forbid-dom-props": ["error", { forbid: ["style"] }],
     "react/no-danger": "error",
-    "react/button-has-type": "off",
     "import/no-default-export": "error",
     // Types may refer to each other: a subject takes the whole content, which has all subjects.
     "import/no-cycle": ["error", { ignoreTypes: true }],
