@@ -26,7 +26,10 @@ export const navigationSchema = group("Menus of the header, the cart, and the co
     links: z.array(courseLink).min(1).describe("Courses or categories of the menu."),
   }),
   pages: menu("The menu “Pages” on wide screens."),
-  direct: z.array(labelledLink).describe("Links beside the menus on wide screens."),
+  direct: z
+    .array(labelledLink)
+    .max(2)
+    .describe("Links beside the menus on wide screens. The row has room for two: more go into a menu."),
   account: group("Links to log in and sign up.", {
     login: labelledLink.describe("Link to the log-in screen."),
     register: labelledLink.describe("Link to the sign-up screen."),

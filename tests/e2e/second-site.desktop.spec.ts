@@ -144,6 +144,7 @@ function watchFaults(page: Page, ...allowed: readonly string[]): string[] {
 
 test("Menu, cards, prose, search and history stay below the base", async ({ page }) => {
   const faults = watchFaults(page);
+  await page.setViewportSize({ width: 390, height: 844 });
   await visit(page, base);
   await page.getByRole("button", { name: "Open the menu" }).click();
   await page.getByRole("dialog").getByText("Other", { exact: true }).click();
