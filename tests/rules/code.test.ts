@@ -135,6 +135,15 @@ test('Addresses of pages come from "pathOf" or "pathWith" (src/data/content.ts).
   expect(linesIn("src/{art,data,desk,head,reader,sections,site}/**/*.ts", pagePath)).toEqual([]);
 });
 
+test("Each class of the styles of all pages is in a component.", () => {
+  const words = new Set(linesIn("src/**/*.tsx", /./).flatMap((line) => line.match(/[\w-]+/g) ?? []));
+  const sheets = globSync("src/styles/*.css").map((file) => readFileSync(file, "utf8"));
+  const rules = sheets.join("").replaceAll(/\/\*[^]*?\*\//g, "");
+  const classes = new Set(rules.match(/(?<=\.)[a-z][\w-]*(?=[^;{}]*\{)/g));
+  expect(classes.size).toBeGreaterThan(20);
+  expect([...classes].filter((name) => !words.has(name))).toEqual([]);
+});
+
 test("A CSS module that affects other components is refused, with its line.", async () => {
   const config = await resolveConfig({ configFile: false, plugins: [styleSheets()] }, "build");
   const compile = (code: string) => preprocessCSS(code, join(root, "breach.module.css"), config);
