@@ -87,11 +87,11 @@ export async function previewOf(
     const page = made.content.pageList.find((one) => fileOfPage(one) === file);
     const answer = await render(server, made, page?.path ?? "/");
     if ("to" in answer) return "";
-    // The server has no files of new pictures. Links leave the frame of the desk.
+    // The server has no files of new pictures.
     return [...made.pictures.files].reduce(
       (html, [path, svg]) =>
         html.replaceAll(server.config.base + path, `data:image/svg+xml,${encodeURIComponent(svg)}`),
-      answer.html.replace("<head>", '<head><base target="_blank">'),
+      answer.html,
     );
   } catch (error) {
     return mistakePage(sentenceOf(error) ?? String(error), server.config.base);

@@ -21,9 +21,19 @@ const policy = [
   "connect-src 'self' blob: data: https://api.github.com",
   "worker-src 'self'",
   "frame-src blob:",
-  "base-uri 'self'",
   "form-action 'none'",
 ].join("; ");
+
+/** Styles that show each colour beside its name in a select. */
+function swatches(): string {
+  const tokens = readFileSync(join(import.meta.dirname, "../styles/tokens.css"), "utf8");
+  return [...tokens.matchAll(/--(ink|paper|hue\d|tint\d): (#\w+)/g)]
+    .map(
+      ([, name, colour]) =>
+        `[role="option"][data-value="${name}"] { border-inline-start: 2em solid ${colour} }`,
+    )
+    .join("\n");
+}
 
 /** The page. Where the editor shows previews, it writes to a folder, and nobody signs in. */
 const page = (folder: string, { editor }: DeskTarget) => `<!doctype html>
@@ -33,7 +43,8 @@ const page = (folder: string, { editor }: DeskTarget) => `<!doctype html>
 <meta name="robots" content="noindex">
 <meta http-equiv="Content-Security-Policy" content="${policy}">
 <title>Desk</title>
-<style>.powered-by${editor?.preview ? ", .buttons .secondary" : ""} { display: none }</style>
+<style>.powered-by${editor?.preview ? ", .buttons .secondary" : ""} { display: none }
+${swatches()}</style>
 <script type="module" src="${folder}start.js"></script>
 </html>
 `;

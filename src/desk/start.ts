@@ -13,6 +13,8 @@ function showPreviews(cms: typeof CMS, root: string, address: string): void {
     const response = await fetch(address, { method: "POST", body: JSON.stringify({ file, text }) });
     // A parsed page runs no scripts: only its look counts here.
     const page = new DOMParser().parseFromString(await response.text(), "text/html");
+    // The frame has no address of its own, and links leave it.
+    page.head.prepend(Object.assign(page.createElement("base"), { href: location.origin, target: "_blank" }));
     document.replaceChild(page.documentElement, document.documentElement);
   };
   for (const [collection, path] of contentFiles) {

@@ -157,6 +157,11 @@ test("the page of unsaved text shows beside its form, a copied course is a file,
   await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Figures that nobody has saved");
   const skip = shown.getByRole("link", { name: "Skip to the content" });
   await expect(skip, "it has its styles").not.toBeInViewport();
+  const fonts = () =>
+    shown
+      .locator("html")
+      .evaluate(({ ownerDocument: { fonts: all } }) => [...all].map((font) => font.status));
+  await expect.poll(fonts, "it has its fonts").toContain("loaded");
 
   await button("Show Editor Options").click();
   await page.getByRole("menuitem", { name: "Duplicate" }).click();
