@@ -46,7 +46,7 @@ export async function renderPage(
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <Drawings value={(src) => site.pictures.inline.get(src) ?? ""}>
-      <html lang={site.root.language}>
+      <html lang={site.content.site.language}>
         <body>
           <App page={sent} Layout={Layout} Screen={screen} sections={sections} />
         </body>

@@ -27,8 +27,6 @@ export const bandInks = {
 
 export type BandColour = keyof typeof bandInks;
 
-export const bandColours = entriesOf(bandInks).map(([band]) => band);
-
 /** The hues of a page, by the colour of its band. */
 export const bandHues = Object.fromEntries(
   entriesOf(bandInks).map(([band, inks]): [BandColour, readonly CategoryHue[]] => [

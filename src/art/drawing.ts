@@ -99,5 +99,3 @@ export const coloured = (
 export const paletteFills: Readonly<Record<string, Colour | undefined>> = Object.fromEntries(
   colours.map((colour) => [colour, colour]),
 );
-
-export const inPalette = (name: string): Piece[] => coloured(drawing(name), paletteFills);

@@ -17,7 +17,7 @@ function inksApart(hue: CategoryHue): readonly Inks[] {
   return [...grounds.values(), ...onPaper].slice(0, 3);
 }
 
-export type FigureGroup = {
+type FigureGroup = {
   names: readonly string[];
   /** Numbers of the hue's inks, in turn. `apart`: three that differ from the band. */
   inks?: readonly number[] | "apart";

@@ -1,5 +1,5 @@
 import { dialectOf } from "./dialect.ts";
-import { inPalette } from "./drawing.ts";
+import { coloured, drawing, paletteFills } from "./drawing.ts";
 import type { Field } from "./grid.ts";
 import { mosaic } from "./mosaic.ts";
 import type { Picture } from "./picture.ts";
@@ -22,5 +22,8 @@ export const heroWall = (seed: string, isOpen: boolean): Picture =>
     columns: 8,
     rows: 4,
     never: ["paper", "ink"],
-    fields: [{ ...face, pieces: inPalette("scenes/face") }, ...(isOpen ? openings : [])],
+    fields: [
+      { ...face, pieces: coloured(drawing("scenes/face"), paletteFills) },
+      ...(isOpen ? openings : []),
+    ],
   });

@@ -1,13 +1,15 @@
 import { expect, test } from "vitest";
 import { drawingsIn, ofCategories, seedsOf } from "../../tests/fixtures/art.ts";
 import { compose } from "./art.ts";
-import { bandColours } from "./bands.ts";
+import { bandInks } from "./bands.ts";
 import { drawing } from "./drawing.ts";
 import { hueColours, hueOf } from "./hues.ts";
 import { colours, type Colour } from "./palette.ts";
 import { bounds } from "./path.ts";
+import { entriesOf } from "./random.ts";
 import { drawSubject, type Subject } from "./subjects.ts";
 
+const bandColours = entriesOf(bandInks).map(([band]) => band);
 const seeds = seedsOf(6);
 const people = seedsOf(20).map((seed) => ({ seed }));
 const isWide = (name: string) => drawing(name).width > 2 * drawing(name).height;

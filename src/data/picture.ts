@@ -57,15 +57,12 @@ export function coverView(
 }
 
 /** Entries of a list, each with its figure and the hue of its ground, in the hues of a band. Ink follows the text. */
-export const withFigures = <Words extends object>(
-  band: BandColour,
-  entries: readonly (Words & { figure: string })[],
-) =>
-  entries.map(({ figure, ...words }, index) => {
+export const withFigures = (band: BandColour, entries: readonly { text: string; figure: string }[]) =>
+  entries.map(({ figure, text }, index) => {
     const hues = bandHues[band];
     const hue = hues[index % hues.length] ?? "hue1";
     const { ground } = hueColours[hue].tile;
     const { layers, ...size } = compose("figures", { hue, groups: [{ names: [figure] }], band });
     const drawn = { ...size, layers: layers.slice(1) };
-    return { ...words, ground, picture: paint(drawn, { ink: "line" }) };
+    return { text, ground, picture: paint(drawn, { ink: "line" }) };
   });

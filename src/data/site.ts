@@ -1,4 +1,4 @@
-import { compose, paint, palette } from "../art/art.ts";
+import { compose, paint } from "../art/art.ts";
 import { z } from "zod";
 import type { Source } from "./content.ts";
 import { dayAt, dayEnd } from "./schema/local-time.ts";
@@ -141,12 +141,9 @@ type Failed = { title: string; status: string; text: string; home: { label: stri
 
 /** Data of all pages, with the words of the error screen, which can replace any page. */
 export function rootView(source: Source, failed: Failed) {
-  const { site, labels } = source.content;
+  const { labels } = source.content;
   const announcement = announcementView(source.content);
   return {
-    language: site.language,
-    /** Colour of the browser's frame, by theme (HTML, 4.2.5.1): `--page` of tokens.css. */
-    themeColor: { light: palette.paper, dark: palette.ink },
     labels: { skip: labels.skip, broken: labels.broken },
     failed,
     ...(announcement ? { announcement } : {}),

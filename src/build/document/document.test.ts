@@ -15,10 +15,9 @@ function draw({
   countVisits?: { script: string; attributes: { name: string; value: string }[]; connections: string[] };
   data?: object;
 } = {}) {
-  const settings = { base: "/site/", url: "https://site.example", countVisits };
+  const settings = { base: "/site/", url: "https://site.example", countVisits, language: "en-CA" };
   const site = {
     content: { site: settings },
-    root: { language: "en-CA", themeColor: { light: "white", dark: "black" } },
     structuredData: new Map([["/about", '{"name":"</script>"}']]),
   } as unknown as Site;
   const sent = { path: "/about", view: data } as unknown as Parameters<typeof makeDocument>[0]["sent"];

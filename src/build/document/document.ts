@@ -1,5 +1,6 @@
 /** The document around React's body. Runs in the build and the development server. */
 import { createHash } from "node:crypto";
+import { palette } from "../../art/art.ts";
 import { countingHosts } from "../../data/site.ts";
 import type { Content } from "../../data/content.ts";
 import type { Meta } from "../../head/head-page.ts";
@@ -83,8 +84,7 @@ function partsOf(rendered: string, path: string) {
 /** The document of a page. Throws an Error if React rendered none. */
 export function makeDocument({ site, meta, sent, rendered, files, fonts, code }: Parts): string {
   const settings = site.content.site;
-  const { base, countVisits } = settings;
-  const { language, themeColor } = site.root;
+  const { base, countVisits, language } = settings;
   const structuredData = site.structuredData.get(sent.path);
   const parts = partsOf(rendered, sent.path);
   // Inline, so the first paint does not wait for them. Print shows the address of each link (styles/print.css).
@@ -94,10 +94,10 @@ export function makeDocument({ site, meta, sent, rendered, files, fonts, code }:
   const head = [
     element("meta", { name: "viewport", content: "width=device-width, initial-scale=1" }),
     element("meta", { name: "color-scheme", content: "light dark" }),
-    ...(["light", "dark"] as const).map((theme) => {
-      const media = `(prefers-color-scheme: ${theme})`;
-      return element("meta", { name: "theme-color", content: themeColor[theme], media });
-    }),
+    // Colour of the browser's frame (HTML, 4.2.5.1): `--page` of tokens.css.
+    ...Object.entries({ light: palette.paper, dark: palette.ink }).map(([theme, content]) =>
+      element("meta", { name: "theme-color", content, media: `(prefers-color-scheme: ${theme})` }),
+    ),
     ...meta.map(metaElement),
     ...fonts.map((href) =>
       element("link", { rel: "preload", href, as: "font", type: "font/woff2", crossorigin: "anonymous" }),
