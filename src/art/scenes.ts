@@ -14,19 +14,19 @@ export const tile = (shape: TileOptions): Picture =>
   paintCells(1, 1, [{ column: 0, row: 0, turn: 0, ...shape }]);
 
 type Board = {
-  tile: TileOptions;
+  tile: Omit<Tile, "turn">;
   rows: number;
   /** How many tiles it has. */ laid: number;
   /** Colour of the dots in empty cells. */ dots: Colour;
 };
 
 /** A board of five columns. Tiles fill it from the foot, with turns and swapped colours; empty cells have a dot. */
-export function board({ tile: { turn = 0, ground, colour, name }, rows, laid, dots }: Board): Picture {
+export function board({ tile: { ground, colour, name }, rows, laid, dots }: Board): Picture {
   const all = cellsIn({ columns: 5, rows });
   const empty = all.slice(0, all.length - laid);
   const cells = all.slice(all.length - laid).map(({ column, row }) => {
     const own = (column + row) % 2 === 0 ? { ground, colour } : { ground: colour, colour: ground };
-    return { name, column, row, turn: turnOf(turn + column + row), ...own };
+    return { name, column, row, turn: turnOf(column + row), ...own };
   });
   const middle = (at: number) => (at + 0.5) * cellSize;
   const holes = empty.map(({ column, row }) => disc(middle(column), middle(row), 8)).join("");

@@ -136,7 +136,6 @@ export const tileName = z.enum(tileNames);
 
 export const tile = group("A mosaic tile. Give neighbours different colours.", {
   name: tileName.describe("Shape of the tile."),
-  turn: z.literal([0, 1, 2, 3]).describe("Number of quarter turns.").default(0),
   ground: colour.describe("Background colour of the tile."),
   colour: colour.describe("Colour of the shape."),
 });
