@@ -196,8 +196,7 @@ const desks = z.enum(drawingNames["scenes/desk"]);
 export const benefit = group("A reason or value in a row.", {
   title: "Title of the reason.",
   text: "A sentence or two.",
-  tile: tile.optional(),
-  scene: desks.describe("A drawn desk instead of the tile. Desks side by side join.").optional(),
+  scene: desks.describe("A drawn desk. Desks side by side join.").optional(),
 });
 
 /** Labels of every message form. */

@@ -7,22 +7,19 @@ export const benefits = defineSection({
   schema: sectionSchema("benefits", "Reasons, offers or values.", {
     eyebrow: eyebrow.optional(),
     title: headline,
-    items: z.array(benefit).min(1).describe("The reasons. In a frieze they have tiles."),
+    items: z.array(benefit).min(1).describe("The reasons. In a frieze they have scenes."),
     layout: z
       .enum(["lines", "list", "frieze"])
-      .describe("Large lines, a list beside the heading, or large tiles.")
+      .describe("Large lines, a list beside the heading, or scenes side by side.")
       .default("lines"),
   }),
   data: ({ section: { items, layout, ...words }, hue: band }) => ({
     heading: words,
     layout,
-    items: items.map(({ scene, tile, ...item }) => {
-      if (!tile || layout !== "frieze") return { ...item, tile: undefined };
-      const picture = scene
-        ? compose("scene", { name: `desk/${scene}`, band })
-        : compose("tile", { ...tile, band });
-      return { ...item, tile: paint(picture) };
-    }),
+    items: items.map(({ scene, ...item }) => ({
+      ...item,
+      tile: scene && paint(compose("scene", { name: `desk/${scene}`, band })),
+    })),
   }),
   search: ({ section }) => section.items.flatMap(({ title, text }) => [title, text]),
 });
