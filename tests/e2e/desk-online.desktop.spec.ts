@@ -1,9 +1,7 @@
 /** The desk online for two people: GitHub’s API over a Git repository. The token of a person is their name. */
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { expect, test as base, type Browser, type Page, type Request } from "@playwright/test";
+import { readFileSync } from "node:fs";
+import { expect, test, type Browser, type Page, type Request } from "@playwright/test";
 import { contentTypeOf } from "../../src/data/files.ts";
 import { deskSchema } from "../../src/data/site.ts";
 import { deskFiles, onlineDesk } from "../../src/desk/desk.ts";
@@ -17,10 +15,11 @@ async function write(page: Page, text: string) {
   await button(page, "Save").click();
 }
 
+const refused = { errors: [{ message: "The branch already exists, or has moved." }] };
+
 /** A repository with the content on its branch “main” and at most one pull request. */
-function gitHub(browser: Browser, url: string) {
-  const root = mkdtempSync(join(tmpdir(), "repository-"));
-  const pages: Page[] = [];
+function gitHub(browser: Browser, url = "") {
+  const root = test.info().outputPath("repository");
   const pull = { head: "", labels: [""] };
   const git = (words: string[], by = "ada", input: string | Buffer = "") => {
     const person = { GIT_AUTHOR_NAME: by, GIT_COMMITTER_NAME: by, EMAIL: `${by}@site.example` };
@@ -98,14 +97,11 @@ function gitHub(browser: Browser, url: string) {
       const desk = deskSchema.parse({ repository: "ada/site", ...keys });
       const desks = deskFiles(optionsOf("content"), onlineDesk({ name: "Tessera", url, base: "/", desk }));
       const page = await browser.newPage({ baseURL: url });
-      pages.push(page);
       await page.route("https://api.github.com/**", (route) => {
         try {
           return route.fulfill({ json: answerTo(route.request(), name) });
         } catch {
-          return route.fulfill({
-            json: { errors: [{ message: "The branch already exists, or has moved." }] },
-          });
+          return route.fulfill({ json: refused });
         }
       });
       await page.route("**/desk/**", async (route) => {
@@ -120,22 +116,11 @@ function gitHub(browser: Browser, url: string) {
       await excerpt(page).waitFor();
       return page;
     },
-    async close() {
-      await Promise.all(pages.map((page) => page.close()));
-      rmSync(root, { recursive: true });
-    },
   };
 }
 
-const test = base.extend<{ hub: ReturnType<typeof gitHub> }>({
-  hub: async ({ browser, baseURL: url = "" }, give) => {
-    const hub = gitHub(browser, url);
-    await give(hub);
-    await hub.close();
-  },
-});
-
-test("a second save of an article loses neither text, and says so", async ({ hub }) => {
+test("a second save of an article loses neither text, and says so", async ({ browser, baseURL }) => {
+  const hub = gitHub(browser, baseURL);
   const [ann, bob] = [await hub.open("ann"), await hub.open("bob")];
   await write(ann, "Ann’s words.");
   await expect(ann.getByText("Entry saved.")).toBeVisible();
@@ -146,7 +131,8 @@ test("a second save of an article loses neither text, and says so", async ({ hub
   expect(hub.git(["diff", "-U0", "main~", "main"])).toMatch(/\n-excerpt: .*\n\+excerpt: Ann’s words\.$/);
 });
 
-test("one writes, another accepts, and a save between them is refused", async ({ hub }) => {
+test("one writes, another accepts, and a save between them is refused", async ({ browser, baseURL }) => {
+  const hub = gitHub(browser, baseURL);
   const review = { review: true };
   const [ann, bob] = [await hub.open("ann", review), await hub.open("bob", review)];
   await write(ann, "Ann’s words.");
