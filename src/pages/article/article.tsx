@@ -44,7 +44,7 @@ export default function Article({ view }: { view: PageView<"article"> }) {
       </article>
       {words.related && view.related.length > 0 && (
         <Boundary>
-          <Section heading={words.related} id="related" className={styles.related}>
+          <Section heading={words.related} id="related" className="quiet">
             <ArticleGrid articles={view.related} brief current={{ to: view.current, label: words.current }} />
             {course && (
               <p className={`text-lead ${styles.next}`}>
