@@ -25,7 +25,7 @@ export default function FeatureCards({ id: name, view: features }: SectionProps<
               {cards.map(({ id, cardNo, title, desc, ground, art, inline }) => (
                 <li
                   key={id}
-                  className={`ground ${styles.card}`}
+                  className={`band ${styles.card}`}
                   data-hue={ground}
                   // The choice stays after the mouse leaves.
                   onPointerEnter={({ pointerType, currentTarget }) =>
