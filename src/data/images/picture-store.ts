@@ -54,7 +54,10 @@ export class PictureStore {
     return { src: `${this.base}${shown.file}`, width, height, alt, srcset, ...others };
   }
 
-  /** Adds a picture that pages contain, so that it paints with the text. It fills its box, and keeps this side if it is cropped. `themed`: its grounds follow the theme. */
+  /**
+   * Adds a picture that pages contain, so that it paints with the text. It fills its box.
+   * `side`: what a crop keeps. `themed`: grounds follow the theme.
+   */
   addInline(
     name: string,
     picture: Picture,
