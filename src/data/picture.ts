@@ -56,13 +56,12 @@ export function coverView(
   return { ...source.pictures.addInline(name, picture), inline: true, ...places };
 }
 
-/** Entries of a list, each with its figure and the hue of its ground, in the hues of a band. Ink follows the text. */
+/** Entries of a list, each with its figure on a firm tile and the tint of its ground, in the hues of a band. */
 export const withFigures = (band: BandColour, entries: readonly { text: string; figure: string }[]) =>
   entries.map(({ figure, text }, index) => {
     const hues = bandHues[band];
     const hue = hues[index % hues.length] ?? "hue1";
     const { ground } = hueColours[hue].tile;
-    const { layers, ...size } = compose("figures", { hue, groups: [{ names: [figure] }], band });
-    const drawn = { ...size, layers: layers.slice(1) };
-    return { text, ground, picture: paint(drawn, { ink: "line" }) };
+    const tile = compose("figures", { hue, groups: [{ names: [figure], inks: [1] }] });
+    return { text, ground, picture: paint(tile) };
   });

@@ -9,8 +9,10 @@ export default function NotFound({ view }: { view: ErrorView }) {
   return (
     <MessageScreen of="error" view={view} hue="tint2">
       <div className="stack">
-        <h1 className="text-card">{view.title}</h1>
-        <p className="text-card">{view.status}</p>
+        <div className="row text-small">
+          <h1 className="bold text-small">{view.title}</h1>
+          <p>{view.status}</p>
+        </div>
         <p className="message-title">{view.lead}</p>
         <p className="text-lead">{view.text}</p>
         <NearestPage question={view.near} />
