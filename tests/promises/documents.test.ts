@@ -75,6 +75,17 @@ test("every address in every file has a file, and every file has an address", ()
   expect(compareAddresses(root, { url: content.site.url, base: "/" })).toEqual({ astray: [], unreached: [] });
 });
 
+test.each(allPages.filter(({ $ }) => $("#course-head").length > 0))(
+  "the first frame of $path waits for the strip into which a cover grows",
+  ({ html, $ }) => {
+    const awaited = $("link[rel=expect][blocking=render]").attr("href")?.slice(1);
+    // Chromium shows the frame at the start tag of the awaited element.
+    expect(html.indexOf(` id="${awaited}"`)).toBeGreaterThan(
+      html.indexOf("</header>", html.indexOf(' id="course-head"')),
+    );
+  },
+);
+
 test.each(allPages)("no button of $path leads to its own page", ({ path, $ }) => {
   // Breadcrumbs, paging and cards may: a grid of articles can contain the current one.
   const own = $(`main a[href="${path}"]`).not("nav a, h2 a, h3 a");

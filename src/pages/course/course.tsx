@@ -54,7 +54,7 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
       <Boundary>
         <div className={styles.body}>
           <div className={styles.said}>
-            <dl className={`row joined ${styles.facts}`}>
+            <dl id="course-facts" className={`row joined ${styles.facts}`}>
               {course.facts.map(({ label, value }, index) => (
                 <div key={index} className={styles.fact}>
                   <dt className="text-small muted capital">{label}</dt>
@@ -88,8 +88,8 @@ function Head({ course }: { course: PageView<"course"> }) {
   const { band } = course;
   return (
     <header id="course-head" className={`band ${head.band}`} data-hue={band.hue}>
-      {/* The first frame waits for the strip, into which the cover of a card grows. */}
-      <link rel="expect" href="#course-head" blocking="render" />
+      {/* A card's cover grows into the strip, so the first frame waits for it. Chromium waits only for a start tag. */}
+      <link rel="expect" href="#course-facts" blocking="render" />
       <div className="wrap">
         <div className={`stack ${head.words}`}>
           <Breadcrumbs {...band.breadcrumbs} />
