@@ -8,8 +8,11 @@ import { sectionKinds, type SectionKind } from "../sections/sections.ts";
 import { createSite, pageAt, type Sent, type Site } from "../site/create-site.ts";
 import { App, type Screen } from "./app";
 
-const screens = import.meta.glob<Screen<Sent["view"]>>("./*/*.tsx", { import: "default", eager: true });
-const sections = import.meta.glob<Components[SectionKind]>("../sections/*/*.tsx", {
+const screens = import.meta.glob<Screen<Sent["view"]>>(["./*/*.tsx", "!**/*.test.tsx"], {
+  import: "default",
+  eager: true,
+});
+const sections = import.meta.glob<Components[SectionKind]>(["../sections/*/*.tsx", "!**/*.test.tsx"], {
   import: "default",
   eager: true,
 });

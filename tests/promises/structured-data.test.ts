@@ -48,6 +48,18 @@ test.each(listed)("$path describes itself, by its address", (page) => {
   });
 });
 
+test.each(listed)("the data of $path says what the page says", (page) => {
+  const parts = page.$("main, title, meta").toArray();
+  const words = parts.map((part) => page.$(part).attr("content") ?? page.$(part).text());
+  const said = [...words, site.name, site.description].join(" ");
+  const texts = everything(graph(page)).flatMap(({ name, headline, description }) => [
+    name ?? "",
+    headline ?? "",
+    description ?? "",
+  ]);
+  expect(texts.filter((text) => !said.includes(String(text)))).toEqual([]);
+});
+
 test("each id is an address of the site with one meaning, and is described on some page", () => {
   const all = listed.flatMap((page) => everything(graph(page))).filter((node) => node["@id"]);
   const described = all.filter((node) => Object.keys(node).length > 1);
@@ -88,10 +100,11 @@ test("the home page and About describe the organization", () => {
 
 const coursePages = having("Course");
 
-test.each(coursePages)("the data of $path has the course's name and provider", (page) => {
+test.each(coursePages)("the data of $path has the course's name, description and provider", (page) => {
   const { $, path } = page;
   expect(one(page, "Course")).toMatchObject({
     name: $("h1").text().trim(),
+    description: $('meta[name="description"]').attr("content"),
     url: origin + path,
     provider: { "@id": `${origin}/#organization`, name: site.name },
   });

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 import { fireEvent, screen } from "@testing-library/dom";
+import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { show } from "../../../tests/fixtures/show.ts";
+import { hydrate, show } from "../../../tests/fixtures/show.ts";
 import { sectionAt, smallSite } from "../../../tests/fixtures/small-site.ts";
 import Testimonials from "./testimonials";
 
@@ -29,6 +30,13 @@ test("The arrows go round the testimonials, and a radio button chooses one.", as
     expect(chosen()).toEqual([name]);
   }
   fireEvent.click(screen.getByRole("radio", { name: "Cleo" }));
+  expect(chosen()).toEqual(["Cleo"]);
+});
+
+test("The next testimonial follows the one that was chosen before hydration.", async () => {
+  const said = <Testimonials id="said" view={viewOf("Ann", "Bo", "Cleo")} />;
+  await hydrate(renderToString(said), said, () => screen.getByRole("radio", { name: "Bo" }).click());
+  fireEvent.click(screen.getByRole("button", { name: "Next testimonial" }));
   expect(chosen()).toEqual(["Cleo"]);
 });
 
