@@ -1,7 +1,9 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
+import { globSync, readFileSync } from "node:fs";
+import { join, parse } from "node:path";
 import { expect, test } from "vitest";
+import { headersOf } from "../../src/build/headers.ts";
 import { createSite } from "../../src/site/create-site.ts";
+import { filesOf } from "../fixtures/addresses.ts";
 import { optionsOf } from "../fixtures/options.ts";
 import { pages, root } from "./pages.ts";
 
@@ -21,6 +23,14 @@ test("the sitemap lists exactly the pages without noindex, by canonical address"
   expect(read("sitemap.xml").match(/(?<=<loc>)[^<]+/g)).toEqual(
     listed.map(({ $ }) => $('link[rel="canonical"]').attr("href")),
   );
+});
+
+test("a file that browsers keep for ever has a hash in its name", () => {
+  const sources = new Set(globSync("src/**/*.*").map((file) => parse(file).name));
+  const kept = filesOf(root).filter((file) => headersOf(`/${file}`)["Cache-Control"]?.includes("immutable"));
+  expect(kept.length).toBeGreaterThan(100);
+  const fixed = kept.filter((file) => sources.has(parse(file).name) || !/-[\w-]{6,8}\.\w+$/.test(file));
+  expect(fixed).toEqual([]);
 });
 
 const entries = read("licences.txt").split(`\n${"-".repeat(80)}\n\n`);

@@ -95,7 +95,7 @@ test("the manifest has the site's name and icons of their sizes, and iOS's icon 
 
 const pictures = listed.map((page) => {
   const { pathname } = new URL(property(page, "og:image"));
-  return { path: page.path, image: readFileSync(join(root, pathname)) };
+  return { page, path: page.path, image: readFileSync(join(root, pathname)) };
 });
 
 test("every listed page has its own share picture", () => {
@@ -109,4 +109,18 @@ test.each(pictures)("the share picture of $path is a PNG of 1200 by 630 pixels",
   expect(image.length).toBeLessThan(300_000);
   // A picture of a single flat colour would be smaller.
   expect(image.length).toBeGreaterThan(8_000);
+});
+
+const openings = pictures.filter(({ page }) => page.$("[data-kind=scene], [data-kind=cover]").length > 0);
+
+test.each(openings)("the share picture of $path ends like the page's opening", async ({ page, image }) => {
+  const { hue, strip } = JSON.parse(page.$("script[data-page]").text()).view.band;
+  const background = palette[hue as "hue1"];
+  const cells = (picture: ReturnType<typeof sharp>) =>
+    picture.flatten({ background }).resize(5, 4).raw().toBuffer();
+  const opening = sharp(join(root, strip.src)).extract({ left: 900, top: 0, width: 500, height: 400 });
+  const end = sharp(image).extract({ left: 660, top: 198, width: 540, height: 432 });
+  const [wanted, found] = [await cells(opening), await cells(end)];
+  const apart = wanted.map((value, at) => Math.abs(value - (found[at] ?? 0)));
+  expect(Math.max(...apart)).toBeLessThan(5);
 });

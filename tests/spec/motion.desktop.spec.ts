@@ -9,7 +9,7 @@ for (const [clauses, path, speed] of [
   [["§2 Home 2", "§9 Speeds", "Ruling Motion 2"], "/", 70],
   [["§2 Events 2", "§9 Speeds", "Ruling Motion 2"], "/event", 30],
 ] as const)
-  test(`The strip of ${path} moves to the left at ${speed} pixels per second, and stops on pause and with reduced motion`, async ({
+  test(`The strip of ${path} moves to the left at ${speed} pixels per second, and stops on pause, under the mouse and with reduced motion`, async ({
     page,
   }) => {
     showClauses(...clauses);
@@ -25,6 +25,8 @@ for (const [clauses, path, speed] of [
     await page.keyboard.press("Space");
     await expect(pause).not.toBeChecked();
     expect(await speedOf(entry(page))).toBeCloseTo(speed, 0);
+    await strip(page).hover();
+    expect(await speedOf(entry(page))).toBe(0);
     await page.emulateMedia({ reducedMotion: "reduce" });
     await visit(page, path);
     const moving = () => document.getAnimations().filter((one) => one instanceof CSSAnimation).length;

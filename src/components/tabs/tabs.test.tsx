@@ -63,6 +63,10 @@ test("The arrow keys, Home and End move the choice and the focus round the tabs,
     expect(chosen()[0]).toBe(label);
     expect(document.activeElement?.textContent).toBe(label);
   }
+  for (const held of ["altKey", "ctrlKey", "metaKey"]) {
+    fireEvent.keyDown(screen.getByRole("tab", { selected: true }), { key: "ArrowLeft", [held]: true });
+    expect(chosen()[0], `${held} and an arrow belong to the browser`).toBe("Overview");
+  }
   expect(history.length).toBe(entries);
   expect(screen.getAllByRole("tab").map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1]);
 });
