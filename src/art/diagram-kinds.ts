@@ -1,5 +1,5 @@
 /** Kinds of diagrams that take numbers. Each draws tiles on a panel and places the labels of its parts. */
-import type { Colour } from "./palette.ts";
+import type { Fill } from "./palette.ts";
 import { box, rounded } from "./path.ts";
 import { cellSize, type Piece } from "./picture.ts";
 
@@ -14,7 +14,7 @@ const foot = height - edge;
 const below = 92;
 
 /** Colours: `plain` parts, `lit` parts that are emphasised, `line` for what joins them, `ink` on parts, `accent` in drawings only. */
-type Inks = Record<"ground" | "plain" | "lit" | "ink" | "accent", Colour> & { line: "ink" | "line" };
+type Inks = Record<"ground" | "plain" | "lit" | "line" | "ink" | "accent" | "paper", Fill>;
 
 /** Box of a label, in units: its text is centred, or at the start with `begin`. `lit`: on a part, and whether it is emphasised. */
 export type Room = { x: number; y: number; width: number; height: number; lit?: boolean; begin?: boolean };

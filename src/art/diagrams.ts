@@ -18,18 +18,16 @@ function roomsIn({ shapes }: Drawing): Room[] {
       const around = bounds(part.d);
       return middle > around.minX && middle < around.maxX && centre > around.minY && centre < around.maxY;
     });
-    const kind = {
-      ...(onPart && { lit: role === "label-lit" }),
-      ...(role === "label-start" && { begin: true }),
-    };
-    return { x, y, width: maxX - x, height: maxY - y, ...kind };
+    const lit = onPart && { lit: role === "label-lit" };
+    const begin = role === "label-start" && { begin: true };
+    return { x, y, width: maxX - x, height: maxY - y, ...lit, ...begin };
   });
 }
 
 const drawn = (name: string): Kind => ({
-  draw: ({ ground, plain, lit, ink, line, accent }) => {
+  draw: ({ ground, plain, lit, ink, line, accent, paper }) => {
     const source = drawing(`diagrams/${name}`);
-    const fills = { ground, mark: plain, body: lit, deep: ink, line, accent, light: "paper" } as const;
+    const fills = { ground, mark: plain, body: lit, deep: ink, line, accent, light: paper };
     return { height: source.height, pieces: coloured(source, fills), rooms: roomsIn(source) };
   },
 });
@@ -77,11 +75,12 @@ export function diagramMistake(shows: string, labels: readonly string[] = []): s
 /** A diagram, 8 cells wide, with its label boxes. Its ground is a tint of the hue. If `themed`, the page draws that ground. Throws if `diagramMistake` finds one. */
 export function diagram(shows: string, hue: CategoryHue, themed = false) {
   const { kind, values } = read(shows);
-  const { ground, body: lit, accent } = hueColours[hue].inks[0];
-  const plain = isVisibleOn("paper", ground) ? "paper" : accent;
+  const { ground } = hueColours[hue].tile;
+  const { body: lit, accent } = hueColours[hue].inks[0];
+  const [line, paper] = themed ? (["line", `${ground}Sheet`] as const) : (["ink", "paper"] as const);
+  const plain = isVisibleOn("paper", ground) ? paper : accent;
   if (!kind) throw new Error(`There is no diagram ${shows}.`);
-  const line = themed ? "line" : "ink";
-  const inks = { ground, plain, lit, ink: "ink", line, accent } as const;
+  const inks = { ground, plain, lit, ink: "ink", line, accent, paper } as const;
   const { height: high = height, pieces, rooms } = kind.draw(inks, values);
   const panel: Piece[] = themed ? [] : [[ground, box(0, 0, width, high)]];
   return { width, height: high, layers: toLayers([...panel, ...pieces]), rooms, lit, ground };

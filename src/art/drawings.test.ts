@@ -74,7 +74,7 @@ test("All drawings are as they were accepted.", () => {
   expect(Object.fromEntries(digests)).toMatchInlineSnapshot(`
     {
       "covers and mosaics": "ba1420f6ec",
-      "diagrams": "750ad28d74",
+      "diagrams": "a05cb174d5",
       "faces of seeds": "56ef418d82",
       "figures": "b971d7d86d",
       "heads": "5deda61ec0",

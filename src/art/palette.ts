@@ -22,8 +22,19 @@ export const cloths = ["hue1", "hue2", "hue3", "hue4", "hue5", "tint2", "ink", "
 
 type Fold = `${(typeof cloths)[number]}Fold`;
 
-/** `line` is ink, and paper in the dark theme: for shapes on a ground that follows the theme. */
-export type Fill = Colour | Fold | Hex | "line";
+/** Fills on a ground that follows the theme: their colours by day and at night, when paper has the light tone of the hue. */
+export const themed = {
+  line: ["ink", "paper"],
+  tint1Sheet: ["paper", "tint1"],
+  tint2Sheet: ["paper", "tint2"],
+  tint3Sheet: ["paper", "tint3"],
+  tint4Sheet: ["paper", "tint4"],
+  hue5Sheet: ["paper", "hue5"],
+} as const satisfies Record<string, readonly [day: Colour, night: Colour]>;
+
+export type Fill = Colour | Fold | Hex | keyof typeof themed;
+
+export const isThemed = (fill: Fill): fill is keyof typeof themed => Object.hasOwn(themed, fill);
 
 /** Colours of all pictures, the same in both themes. src/styles/tokens.css has the same colours for the pages. */
 export const palette: Readonly<Record<Colour | Fold, Hex>> = {

@@ -1,4 +1,4 @@
-import { palette, type Colour, type Fill, type Hex } from "./palette.ts";
+import { isThemed, palette, themed, type Colour, type Fill, type Hex } from "./palette.ts";
 import { box, format, move } from "./path.ts";
 
 /** One filled path. A crisp layer has no anti-aliasing. */
@@ -39,13 +39,10 @@ export const refilled = <Paint>(picture: Picture, instead: (fill: Fill) => Paint
 });
 
 /** The picture in colours that a page can show. `instead` swaps colours. */
-export const paint = (
-  picture: Picture,
-  instead: Readonly<Record<string, Colour | "line">> = {},
-): PaintedPicture =>
+export const paint = (picture: Picture, instead: Readonly<Record<string, Colour>> = {}): PaintedPicture =>
   refilled(picture, (named) => {
     const fill = instead[named] ?? named;
-    if (fill === "line") return "currentcolor";
+    if (isThemed(fill)) return "currentcolor";
     return isHex(fill) ? fill : palette[fill];
   });
 
@@ -72,22 +69,23 @@ export function mergeApart(shapes: ReadonlyMap<Colour, string>, pieces: readonly
   return toLayers([...rest, ...joined]);
 }
 
-/** An SVG document without an accessible name: the page names or hides the picture. `themed`: a page can colour the grounds as its bands. */
-export function toSvg(picture: Picture, themed = false): string {
-  const { width, height, layers } = paint(picture, { line: "ink" });
+/** An SVG document without an accessible name: the page names or hides the picture. `asBands`: a page can colour the grounds as its bands. */
+export function toSvg(picture: Picture, asBands = false): string {
+  const byDay = refilled(picture, (fill) => (isThemed(fill) ? themed[fill][0] : fill));
+  const { width, height, layers } = paint(byDay);
   const hues = picture.layers.map(({ fill, crisp }) =>
-    themed && crisp && fill !== "ink" && fill !== "paper" ? ` data-hue="${fill}"` : "",
+    asBands && crisp && fill !== "ink" && fill !== "paper" ? ` data-hue="${fill}"` : "",
   );
-  const isLine = picture.layers.map(({ fill }) => fill === "line");
+  const classes = picture.layers.map(({ fill }) => (isThemed(fill) ? ` class="${fill}"` : ""));
   const paths = layers
     .map(
       ({ fill, d, crisp }, index) =>
-        `<path fill="${fill}"${isLine[index] ? ' class="line"' : ""}${hues[index]}${crisp ? ' shape-rendering="crispEdges"' : ""} d="${d}"/>`,
+        `<path fill="${fill}"${classes[index]}${hues[index]}${crisp ? ' shape-rendering="crispEdges"' : ""} d="${d}"/>`,
     )
     .join("");
   // In a file this is the colour scheme of the page's element (CSS Color Adjustment 1, section 2.1).
-  const style = isLine.includes(true)
-    ? `<style>@media(prefers-color-scheme:dark){.line{fill:${palette.paper}}}</style>`
-    : "";
+  const used = [...new Set(picture.layers.map(({ fill }) => fill))].filter(isThemed);
+  const rules = used.map((fill) => `.${fill}{fill:${palette[themed[fill][1]]}}`).join("");
+  const style = rules && `<style>@media(prefers-color-scheme:dark){${rules}}</style>`;
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${paths}</svg>`;
 }

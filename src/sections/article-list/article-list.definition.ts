@@ -1,9 +1,8 @@
-import { articleFeedPath } from "../../data/content.ts";
+import { articleFeedPath, find } from "../../data/content.ts";
 import { addressOf } from "../../data/addresses.ts";
 import { group, headline } from "../../data/schema/text.ts";
 import { articleCardView } from "../../data/article.ts";
 import { shortDate } from "../../data/language.ts";
-import { personView } from "../../data/person.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
 
 export const articleList = defineSection({
@@ -22,7 +21,7 @@ export const articleList = defineSection({
     feed: { ...feed, address: addressOf(content.site, articleFeedPath(content)) },
     articles: content.lists.blog.map((article) => ({
       ...articleCardView(source, article),
-      author: personView(source, article.author),
+      author: find(content.people.people, article.author).name,
       date: shortDate(article.date),
     })),
   }),

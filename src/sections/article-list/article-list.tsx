@@ -1,4 +1,3 @@
-import { Image } from "../../components/image/image";
 import { Section } from "../../components/section/section";
 import type { SectionProps } from "../page-sections";
 import { ArticleCard } from "../../components/article-card/article-card";
@@ -13,10 +12,7 @@ export default function ArticleList({ id, view }: SectionProps<"article-list">) 
         {articles.map(({ author, date, ...card }, index) => (
           <li key={index}>
             <ArticleCard card={card}>
-              <span className="row">
-                <Image className={`frame ${styles.face}`} image={{ ...author.portrait, alt: "" }} />
-                <span className="eyebrow">{author.name}</span>
-              </span>
+              <span className="eyebrow">{author}</span>
               <time dateTime={card.day}>{date}</time>
             </ArticleCard>
           </li>
