@@ -73,6 +73,10 @@ test(
     await page.keyboard.press("ArrowUp");
     await page.keyboard.press("ArrowUp");
     await expect(field(page)).toBeFocused();
+    await page.keyboard.press("ArrowUp");
+    await expect(links.last()).toBeFocused();
+    await page.keyboard.press("ArrowDown");
+    await expect(field(page)).toBeFocused();
     await page.keyboard.press("Escape");
     await expect(dialog(page)).toBeHidden();
     await expect(button(page)).toBeFocused();

@@ -21,6 +21,11 @@ test("The top row is visible, and hovering Courses or Pages opens its links unti
 }) => {
   showClauses("§2 Header 4", "§2 Header 5", "Ruling Header 1");
   await visit(page, "/");
+  // The narrowest window with a row.
+  for (const width of [959, 960]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expect(page.getByRole("button", { name: "Open the menu" })).toBeVisible({ visible: width < 960 });
+  }
   for (const name of ["Home", "Blog", "Contact", "Login", "Register"])
     await expect(link(page, name)).toBeInViewport({ ratio: 1 });
   for (const [name, links] of menus) {
