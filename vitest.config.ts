@@ -25,7 +25,14 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
         },
       },
-      { test: { name: "rules", include: ["{tests/rules,tools}/**/*.test.ts"], testTimeout: 60_000 } },
+      {
+        test: {
+          name: "rules",
+          isolate: false,
+          include: ["{tests/rules,tools}/**/*.test.ts"],
+          testTimeout: 60_000,
+        },
+      },
       {
         test: {
           name: "html",

@@ -22,18 +22,21 @@ test("No module of src/ reads a file or a setting while it is imported.", () => 
   expect(readWhileImporting(files)).toEqual([]);
 });
 
-test.each([
+const reading = [
   ['import { readFileSync } from "node:fs"; readFileSync("package.json");', "readFileSync"],
   ['import { globSync } from "node:fs"; globSync("*.md");', "globSync"],
   ['import { readFile } from "node:fs/promises"; await readFile("package.json");', "readFile"],
   ["export const folder = process.env.CONTENT;", "env"],
   ["export const folder = `build-${process.pid}`;", "pid"],
   ['import { resolve } from "node:path"; export const folder = resolve("content");', "cwd"],
-])("It is noted that a module has %s", (code, read) => {
-  const root = folderWith({ "src/module.ts": code });
-  expect(readWhileImporting([`${root}/src/module.ts`])).toContainEqual(
-    expect.stringMatching(`^src/module\\.ts:1 ${read}`),
-  );
+] as const;
+
+test("It is noted what a module reads.", () => {
+  const files = reading.map(([code], index) => [`src/module${index}.ts`, code] as const);
+  const root = folderWith(Object.fromEntries(files));
+  const noted = readWhileImporting(files.map(([file]) => `${root}/${file}`));
+  for (const [index, [, read]] of reading.entries())
+    expect(noted).toContainEqual(expect.stringMatching(`^src/module${index}\\.ts:1 ${read}`));
 });
 
 test("A site reads each file of the content once, and lists each folder once.", () => {
