@@ -10,7 +10,7 @@ export const benefits = defineSection({
     items: z.array(benefit).min(1).describe("The reasons. In a frieze they have scenes."),
     layout: z
       .enum(["lines", "list", "frieze"])
-      .describe("Large lines, a list beside the heading, or scenes side by side.")
+      .describe("Large lines, a list in two columns, or scenes side by side.")
       .default("lines"),
   }),
   data: ({ section: { items, layout, ...words }, hue: band }) => ({

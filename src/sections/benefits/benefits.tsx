@@ -6,12 +6,7 @@ import styles from "./benefits.module.css";
 /** Reasons, values or offers: lines of words, or each with a tile. On phones every layout is a list. */
 export default function Benefits({ id, view: { heading, items, layout } }: SectionProps<"benefits">) {
   return (
-    <Section
-      heading={heading}
-      id={id}
-      className={layout === "lines" ? undefined : "quiet"}
-      layout={layout === "list" ? "aside" : "across"}
-    >
+    <Section heading={heading} id={id} className={layout === "lines" ? undefined : "quiet"} layout="across">
       <ul className={styles[layout]}>
         {items.map(({ title, text, tile }, index) => (
           <li key={index} className={styles.benefit}>

@@ -5,7 +5,7 @@ import type { SectionProps } from "../page-sections";
 export default function Prose({ id, view: { heading, blocks } }: SectionProps<"prose">) {
   const prose = <Blocks blocks={blocks} />;
   return heading ? (
-    <Section heading={heading} id={id} layout="aside">
+    <Section heading={heading} id={id}>
       {prose}
     </Section>
   ) : (
