@@ -157,6 +157,7 @@ test("the page of unsaved text shows beside its form, a copied course is a file,
   await expect(shown.getByRole("heading", { level: 1 })).toHaveText("Figures that nobody has saved");
   const skip = shown.getByRole("link", { name: "Skip to the content" });
   await expect(skip, "it has its styles").not.toBeInViewport();
+  expect(await skip.evaluate((link: HTMLAnchorElement) => link.href)).toBe(`${origin}/#main`);
   const fonts = () =>
     shown
       .locator("html")

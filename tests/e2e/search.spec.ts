@@ -34,6 +34,9 @@ test(
     await button(page).click();
     // The last query is selected, so typing replaces it.
     await expect(field(page)).toBeFocused();
+    await page.keyboard.type("certificate");
+    await expect(field(page)).toHaveValue("certificate");
+    await page.keyboard.press("Control+k");
     await page.keyboard.type("negotiation");
     await expect(field(page)).toHaveValue("negotiation");
     await expect(status(page)).toHaveText(/result/);

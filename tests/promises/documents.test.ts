@@ -154,13 +154,16 @@ test.each(allPages)("$path has its text in the HTML, without filler", ({ $ }) =>
   expect(text).not.toMatch(/lorem ipsum|coming soon|todo|undefined|\[object/i);
 });
 
-test.each(allPages)(
-  "$path allows requests to its own site, as Lighthouse needs for robots.txt, and to no others",
-  ({ $ }) => {
-    const policy = $('meta[http-equiv="Content-Security-Policy"]').attr("content");
-    expect(policy).toMatch(/connect-src 'self'(;|$)/);
-  },
-);
+test.each(allPages)("the policy of $path allows files, requests and forms of its own site only", ({ $ }) => {
+  const policy = $('meta[http-equiv="Content-Security-Policy"]').attr("content") ?? "";
+  const own = ["script", "style", "img", "font", "manifest", "connect"].map((kind) => `${kind}-src 'self'`);
+  expect(policy.replaceAll(/ 'sha256-[^']+'/g, "").split("; ")).toEqual([
+    "default-src 'none'",
+    ...own,
+    "form-action 'self'",
+    "base-uri 'none'",
+  ]);
+});
 
 const validator = new HtmlValidate({
   extends: ["html-validate:standard"],
