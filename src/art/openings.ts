@@ -3,7 +3,9 @@ import { bandInks, type BandColour } from "./bands.ts";
 import { dialectOf, type Family } from "./dialect.ts";
 import type { Field } from "./grid.ts";
 import { mosaic, mosaicCells, paintCells } from "./mosaic.ts";
-import { areaBox, cellSize, placed, toLayers, type Picture } from "./picture.ts";
+import type { Colour } from "./palette.ts";
+import { format } from "./path.ts";
+import { areaBox, cellSize, placed, type Area, type Layer, type Picture } from "./picture.ts";
 import { drawSubject, type Subject } from "./subjects.ts";
 
 /** Cells of an opening. A narrow window shows the last ten columns; a wide one shows all. */
@@ -33,6 +35,9 @@ function partsOf({ seed, family, subject, band }: TileOptions) {
   return { ground, picture, margin, grid };
 }
 
+/** An area of one ground, which can follow the theme. */
+const even = (fill: Colour, area: Area): Layer => ({ fill, d: format(areaBox(area)), crisp: true });
+
 /** A subject on a floor, before a wall in the band's colour. Drawings of ten columns have their own floor. */
 function scene({ above = false, subject, ...options }: OpeningOptions): Picture {
   const { grid, ground } = partsOf(options);
@@ -46,13 +51,13 @@ function scene({ above = false, subject, ...options }: OpeningOptions): Picture 
   const room = isWhole ? 10 : openingRoom;
   const place = { column: columns - room, row: 0, columns: room, rows: above && !isWhole ? rows - 1 : rows };
   // What stands on the floor has an even base.
-  const base = areaBox({ column: floor, row: rows - 1, columns: openingRoom, rows: 1 });
+  const base = even(ground, { column: floor, row: rows - 1, columns: openingRoom, rows: 1 });
   return {
     width: columns * cellSize,
     height: rows * cellSize,
     layers: [
       ...[...parts].flatMap((part) => paintCells(columns, rows, part).layers),
-      ...(stands ? toLayers([[ground, base]]) : []),
+      ...(stands ? [base] : []),
       ...(drawn ? placed(drawn, place) : []),
     ],
   };
@@ -61,8 +66,8 @@ function scene({ above = false, subject, ...options }: OpeningOptions): Picture 
 /** What a word shows on a phone: the subject beside tiles, four columns by two rows. */
 function word(options: OpeningOptions): Picture {
   const { grid, ground, picture, margin } = partsOf(options);
-  const field = { column: 0, row: 0, columns: 3, rows: 2, ground };
-  const fields = picture ? [{ ...field, picture, inset: margin }] : [];
+  const field = { column: 0, row: 0, columns: margin > 0 ? 2 : 3, rows: 2, ground };
+  const fields = picture ? [{ ...field, picture, inset: margin / 2 }] : [];
   return mosaic({ ...grid, columns: 4, rows: 2, round: true, fields });
 }
 
@@ -105,12 +110,12 @@ export function lineOpening({
   if (!picture || line > 1) return paintCells(lineColumns, 1, own);
   const { layers, ...size } = paintCells(lineColumns, 1, own);
   // Over the tiles: a shape overlaps the next cell by a hair.
-  const under = toLayers([[ground, areaBox({ ...field, rows: 1 })]]);
+  const under = even(ground, { ...field, rows: 1 });
   const shape = picture.width / picture.height;
   // A wide figure reaches beyond the edge.
   const place =
     shape > 1.2
       ? { column: lineColumns - 1.8, row: -line, columns: 2 * shape, rows: 2 }
       : { ...field, row: margin - line, rows: 2 - 2 * margin };
-  return { ...size, layers: [...layers, ...under, ...placed(picture, place)] };
+  return { ...size, layers: [...layers, under, ...placed(picture, place)] };
 }

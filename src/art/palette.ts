@@ -22,19 +22,34 @@ export const cloths = ["hue1", "hue2", "hue3", "hue4", "hue5", "tint2", "ink", "
 
 type Fold = `${(typeof cloths)[number]}Fold`;
 
-/** Fills on a ground that follows the theme: their colours by day and at night, when paper has the light tone of the hue. */
-export const themed = {
+/** Of all walls at night, in files: violet, as the ground of hue 5 (src/styles/tokens.css). */
+const dusk = "#562a9a";
+
+/** Fills that follow the theme, by day and at night: lines, sheets of paper, and walls behind people. */
+const themes = {
   line: ["ink", "paper"],
   tint1Sheet: ["paper", "tint1"],
   tint2Sheet: ["paper", "tint2"],
   tint3Sheet: ["paper", "tint3"],
   tint4Sheet: ["paper", "tint4"],
   hue5Sheet: ["paper", "hue5"],
-} as const satisfies Record<string, readonly [day: Colour, night: Colour]>;
+  tint1Wall: ["tint1", dusk],
+  tint2Wall: ["tint2", dusk],
+  tint3Wall: ["tint3", dusk],
+  tint4Wall: ["tint4", dusk],
+} as const satisfies Record<string, readonly [day: Colour, night: Colour | Hex]>;
 
-export type Fill = Colour | Fold | Hex | keyof typeof themed;
+type Themed = keyof typeof themes;
 
-export const isThemed = (fill: Fill): fill is keyof typeof themed => Object.hasOwn(themed, fill);
+export type Fill = Colour | Fold | Hex | Themed;
+
+const isThemed = (fill: string): fill is Themed => Object.hasOwn(themes, fill);
+
+/** The wall in a light colour. Any other fill stays. */
+export function wallOf(fill: Fill): Fill {
+  const wall = `${fill}Wall`;
+  return isThemed(wall) ? wall : fill;
+}
 
 /** Colours of all pictures, the same in both themes. src/styles/tokens.css has the same colours for the pages. */
 export const palette: Readonly<Record<Colour | Fold, Hex>> = {
@@ -58,6 +73,16 @@ export const palette: Readonly<Record<Colour | Fold, Hex>> = {
   inkFold: "#2d2950",
   paperFold: "#e8e0d0",
 };
+
+const isHex = (fill: Fill): fill is Hex => fill.startsWith("#");
+
+export function hexOf(fill: Fill): Hex {
+  if (isThemed(fill)) return palette[themes[fill][0]];
+  return isHex(fill) ? fill : palette[fill];
+}
+
+/** The colour at night of a fill that follows the theme. */
+export const nightOf = (fill: Fill): Hex | undefined => (isThemed(fill) ? hexOf(themes[fill][1]) : undefined);
 
 // Distinct pairs. Omitted: hues that flicker together (hue1 on hue4 or hue2), ink on hue2, tints on tints.
 const visiblePairs: readonly (readonly [Colour, readonly Colour[]])[] = [

@@ -1,4 +1,4 @@
-import { isThemed, palette, themed, type Colour, type Fill, type Hex } from "./palette.ts";
+import { hexOf, nightOf, type Colour, type Fill, type Hex } from "./palette.ts";
 import { box, format, move } from "./path.ts";
 
 /** One filled path. A crisp layer has no anti-aliasing. */
@@ -31,8 +31,6 @@ export function placed(picture: Picture, { column, row, columns, rows }: Area): 
   return picture.layers.map((layer) => ({ ...layer, d: format(move(layer.d, { scale, dx, dy })) }));
 }
 
-const isHex = (colour: Fill): colour is Hex => colour.startsWith("#");
-
 export const refilled = <Paint>(picture: Picture, instead: (fill: Fill) => Paint): Picture<Paint> => ({
   ...picture,
   layers: picture.layers.map((layer) => ({ ...layer, fill: instead(layer.fill) })),
@@ -40,11 +38,7 @@ export const refilled = <Paint>(picture: Picture, instead: (fill: Fill) => Paint
 
 /** The picture in colours that a page can show. `instead` swaps colours. */
 export const paint = (picture: Picture, instead: Readonly<Record<string, Colour>> = {}): PaintedPicture =>
-  refilled(picture, (named) => {
-    const fill = instead[named] ?? named;
-    if (isThemed(fill)) return "currentcolor";
-    return isHex(fill) ? fill : palette[fill];
-  });
+  refilled(picture, (fill) => (fill === "line" ? "currentcolor" : hexOf(instead[fill] ?? fill)));
 
 /** Layers of pieces, in painting order. Merges neighbours of one colour; drops empty pieces. */
 export function toLayers(pieces: readonly Piece[]): Layer[] {
@@ -69,23 +63,27 @@ export function mergeApart(shapes: ReadonlyMap<Colour, string>, pieces: readonly
   return toLayers([...rest, ...joined]);
 }
 
-/** An SVG document without an accessible name: the page names or hides the picture. `asBands`: a page can colour the grounds as its bands. */
-export function toSvg(picture: Picture, asBands = false): string {
-  const byDay = refilled(picture, (fill) => (isThemed(fill) ? themed[fill][0] : fill));
-  const { width, height, layers } = paint(byDay);
-  const hues = picture.layers.map(({ fill, crisp }) =>
-    asBands && crisp && fill !== "ink" && fill !== "paper" ? ` data-hue="${fill}"` : "",
-  );
-  const classes = picture.layers.map(({ fill }) => (isThemed(fill) ? ` class="${fill}"` : ""));
-  const paths = layers
-    .map(
-      ({ fill, d, crisp }, index) =>
-        `<path fill="${fill}"${classes[index]}${hues[index]}${crisp ? ' shape-rendering="crispEdges"' : ""} d="${d}"/>`,
-    )
-    .join("");
+/** Attributes of a layer in a page, where a style sheet colours it by its hue. `asBands`: grounds follow the theme too. */
+function inPage({ fill, crisp }: Layer, { asBands }: { asBands: boolean }): string {
+  const [, hue, kind] = /^(.+)(Sheet|Wall)$/.exec(fill) ?? [];
+  if (hue) return `${kind === "Sheet" ? ' class="sheet"' : ""} data-hue="${hue}"`;
+  return asBands && crisp && fill !== "ink" && fill !== "paper" ? ` data-hue="${fill}"` : "";
+}
+
+/** An SVG document without an accessible name: the page names or hides the picture. `page`: how a page contains it. */
+export function toSvg({ width, height, layers }: Picture, page?: { asBands: boolean }): string {
+  const paths = layers.map((layer) => {
+    const { fill, d, crisp } = layer;
+    const inFile = nightOf(fill) ? ` class="${fill}"` : "";
+    const own = page ? inPage(layer, page) : inFile;
+    return `<path fill="${hexOf(fill)}"${own}${crisp ? ' shape-rendering="crispEdges"' : ""} d="${d}"/>`;
+  });
+  const used = page ? [] : [...new Set(layers.map(({ fill }) => fill))];
+  const rules = used.flatMap((fill) => {
+    const night = nightOf(fill);
+    return night ? `.${fill}{fill:${night}}` : [];
+  });
   // In a file this is the colour scheme of the page's element (CSS Color Adjustment 1, section 2.1).
-  const used = [...new Set(picture.layers.map(({ fill }) => fill))].filter(isThemed);
-  const rules = used.map((fill) => `.${fill}{fill:${palette[themed[fill][1]]}}`).join("");
-  const style = rules && `<style>@media(prefers-color-scheme:dark){${rules}}</style>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${paths}</svg>`;
+  const style = rules.length > 0 ? `<style>@media(prefers-color-scheme:dark){${rules.join("")}}</style>` : "";
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${paths.join("")}</svg>`;
 }

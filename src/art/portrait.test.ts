@@ -1,5 +1,7 @@
 import { expect, test } from "vitest";
 import { seedsOf } from "../../tests/fixtures/art.ts";
+import { drawingNames } from "./drawing-names.ts";
+import { hexOf, nightOf } from "./palette.ts";
 import { bounds } from "./path.ts";
 import { toSvg } from "./picture.ts";
 import { backdrop, portrait, portraitParts } from "./portrait.ts";
@@ -46,4 +48,14 @@ test("The gaze of a portrait is a separate picture within the face, with room to
 test("Nothing behind a face is in ink, the page's colour in the dark theme.", () => {
   for (const seed of seeds)
     expect(backdrop(chooseTraits(seed, {}), randomFrom(seed)).map(([colour]) => colour)).not.toContain("ink");
+});
+
+test("The wall of a scene is dark at night, and only the wall.", () => {
+  for (const scene of drawingNames["scenes/people"].filter((name) => name !== "seventy")) {
+    const [day, evening] = [false, true].map((one) => portrait({ seed: "Nina Okafor", scene, evening: one }));
+    expect(evening?.layers.map(({ fill }) => nightOf(fill)).filter(Boolean)).toEqual(["#562a9a"]);
+    expect(evening?.layers.map(({ fill }) => hexOf(fill))).toEqual(
+      day?.layers.map(({ fill }) => hexOf(fill)),
+    );
+  }
 });

@@ -3,9 +3,9 @@ import { bandInks, recoloured, type BandColour } from "./bands.ts";
 import { dialectOf, type Family } from "./dialect.ts";
 import { coloured, drawing, paletteFills } from "./drawing.ts";
 import { figurePieces } from "./figures.ts";
-import { hueColours, type CategoryHue } from "./hues.ts";
+import { hueColours, hueOf, type CategoryHue } from "./hues.ts";
 import { mosaic } from "./mosaic.ts";
-import type { Colour } from "./palette.ts";
+import { wallOf, type Colour } from "./palette.ts";
 import { bounds, box } from "./path.ts";
 import { refilled, shifted, toLayers, type Picture, type Piece } from "./picture.ts";
 import { bust, studio, type PortraitOptions } from "./portrait.ts";
@@ -75,14 +75,17 @@ function draw(subject: Subject, band: BandColour): Picture {
   switch (subject.of) {
     case "drawing": {
       const { width, height } = drawing(subject.name);
-      const pieces = coloured(drawing(subject.name), { ...paletteFills, ...bandInks[band] });
+      const sheet = `${hueColours[hueOf(band) ?? "hue1"].tile.ground}Sheet` as const;
+      const pieces = coloured(drawing(subject.name), { ...paletteFills, ...bandInks[band], sheet });
       if (subject.end !== undefined) return atEnd(pieces, height, subject.end);
       return { width, height, layers: toLayers(pieces) };
     }
     case "faces":
       return faces(subject.people, band);
     case "studio":
-      return recoloured(studio(subject.people, band), band);
+      return refilled(recoloured(studio(subject.people, band), band), (fill) =>
+        fill === bandInks[band].soft ? wallOf(fill) : fill,
+      );
     case "strip":
       return strip(subject, band);
   }

@@ -67,7 +67,10 @@ export function bandView(
   const word = { ...drawing, subject: figured ? art : undefined, lines: lines.length };
   const name = `band-${anchor(unmarked(crumb))}`;
   const tilesOf = (line: number) =>
-    pictures.addInline(`${name}-${line + 1}`, compose("line opening", { ...word, line }), { side: "end" });
+    pictures.addInline(`${name}-${line + 1}`, compose("line opening", { ...word, line }), {
+      side: "end",
+      themed: true,
+    });
   const isIn = (text: string) => text.toLowerCase().includes(band.eyebrow.toLowerCase());
   return {
     ...band,
@@ -76,7 +79,7 @@ export function bandView(
     label: [title, crumb].some(isIn) ? undefined : band.eyebrow,
     count: words && count ? counted(words, count) : undefined,
     links,
-    strip: pictures.addInline(name, opening()),
+    strip: pictures.addInline(name, opening(), { themed: kind === "scene" || kind === "word" }),
     /** Size of the title, and its lines: on phones, and with tiles on a word at every width. */
     size: lineSizes.filter((most) => Math.max(...widths) > most).length || undefined,
     lines: lines.map(({ text }) => text),

@@ -61,12 +61,12 @@ export class PictureStore {
   addInline(
     name: string,
     picture: Picture,
-    { side = "start", themed }: { side?: "start" | "end"; themed?: boolean } = {},
+    { side = "start", themed = false }: { side?: "start" | "end"; themed?: boolean } = {},
   ): ImageView {
     const image = this.add(name, picture);
     this.inline.set(
       image.src,
-      toSvg(picture, themed).replace(
+      toSvg(picture, { asBands: themed }).replace(
         // HTML needs no namespace.
         '<svg xmlns="http://www.w3.org/2000/svg" ',
         `<svg aria-hidden="true" preserveAspectRatio="${side === "start" ? "xMin" : "xMax"}YMin slice" `,

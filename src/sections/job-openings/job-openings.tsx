@@ -49,7 +49,7 @@ export default function JobOpenings({
                     [labels.experience, info.experience],
                   ].map(([label, text], index) => (
                     <div key={index}>
-                      <dt className="eyebrow muted">{label}</dt>
+                      <dt className="text-small muted">{label}</dt>
                       <dd>{text}</dd>
                     </div>
                   ))}
