@@ -8,7 +8,6 @@ const page = group("Page of the category. Its courses are in course-lists.yaml, 
   meta,
   band: group("Top of the page. Its title is also the name in the breadcrumbs.", { title: headline, lead }),
   path: records("The learning path: the courses in the order to take them.", {
-    label: "Text above the course, such as “Start here”.",
     course: ref("course").describe("Course of this step."),
     why: "Why to take it at this step, in a sentence.",
   }).min(1),

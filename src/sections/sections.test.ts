@@ -54,7 +54,7 @@ const kinds: [SectionKind, string, Said?][] = [
   ["catalogue", "2+|/course"],
   ["categories", "Bowls|2 Courses", { search: ["Bowls"] }],
   ["category-courses", "Slip|The wheel", { anchors: [] }],
-  ["category-path", "First step|Slip|Slip is wet.|Second step|The wheel", { search: ["Path of category"] }],
+  ["category-path", "Slip|Slip is wet.|The wheel", { search: ["Path of category"] }],
   [
     "contact",
     "Intro 1|DIRECTOR|Bo|Fill out for contact",

@@ -27,7 +27,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
           </div>
         </div>
       </div>
-      <section className={`band ${styles.results}`} data-hue={course.hue} aria-labelledby="results">
+      <section className={styles.results} data-hue={course.hue} aria-labelledby="results">
         <div className="row apart">
           <h3 id="results" className="text-section">
             {words.results}

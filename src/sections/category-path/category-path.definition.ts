@@ -15,10 +15,10 @@ export const categoryPath = defineSection({
     return {
       hue: category.hue,
       heading: section,
-      steps: steps.map(({ label, course, why }, index) => {
+      steps: steps.map(({ course, why }, index) => {
         const { title, figure } = find(content.courses, course);
         const groups = [{ names: [figure], inks: [(index + 1) % 4] }];
-        return { label, title, why, picture: paint(compose("figures", { hue: category.hue, groups })) };
+        return { title, why, picture: paint(compose("figures", { hue: category.hue, groups })) };
       }),
     };
   },

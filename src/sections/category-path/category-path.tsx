@@ -12,11 +12,10 @@ export default function CategoryPath({ id, view: { hue, heading, steps } }: Sect
         <SectionHeading heading={heading} id={id} />
       </div>
       <ol className={`grid ${styles.steps}`}>
-        {steps.map(({ label, title, why, picture }, index) => (
+        {steps.map(({ title, why, picture }, index) => (
           <li key={index} className={styles.step}>
             <Art className="frame" picture={picture} />
             <div className={`stack ${styles.words}`}>
-              <p className="bold">{label}</p>
               <h3 className="text-card">
                 <WholeWords text={title} />
               </h3>
