@@ -20,9 +20,7 @@ export async function expectFits(page: Page, what: string): Promise<void> {
       "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
     return [wide(), ...withStyles(spaced, () => [wide(), ...cutTexts()])];
   });
-  expect
-    .soft(found, `${what}: pixels of sideways scrolling, with wide text spacing, and cut texts`)
-    .toEqual([0, 0]);
+  expect.soft(found, `${what}: sideways pixels, with wide text spacing, and cut texts`).toEqual([0, 0]);
 }
 
 /** Runs in a page. */
@@ -50,21 +48,21 @@ function install(contrast: typeof contrastOf) {
   const saidByHeading = crumb?.textContent === document.querySelector("h1")?.textContent ? crumb : undefined;
 
   /** The visible texts of a part. */
-  const textsIn = (part: Element): { text: Node; parent: Element }[] => {
-    const texts = [];
-    const walker = document.createTreeWalker(part, NodeFilter.SHOW_TEXT);
-    for (let text = walker.nextNode(); text; text = walker.nextNode())
-      if (text.parentElement && text.textContent?.trim() && shown(text.parentElement))
-        texts.push({ text, parent: text.parentElement });
-    return texts;
-  };
+  const textsIn = (part: Element): { text: Node; parent: Element }[] =>
+    [part, ...part.querySelectorAll("*")]
+      .filter(shown)
+      .flatMap((parent) =>
+        [...parent.childNodes]
+          .filter((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim())
+          .map((text) => ({ text, parent })),
+      );
   const range = document.createRange();
   type Line = { parent: Element; words: string; box: DOMRect };
   const linesOf = (): Line[] =>
     textsIn(document.body).flatMap(({ text, parent }) => {
       range.selectNodeContents(text);
       const words = text.textContent?.trim().slice(0, 60) ?? "";
-      return [...range.getClientRects()].map((box) => ({ parent, words, box }));
+      return unseen(parent) ? [] : [...range.getClientRects()].map((box) => ({ parent, words, box }));
     });
   const windowWidth = () => document.documentElement.clientWidth;
   /** Whether a part cuts a box that stands out of it by more than a slack: across or down. */
@@ -95,31 +93,50 @@ function install(contrast: typeof contrastOf) {
     return box.right > windowWidth() + 1 || box.left < -1 ? "the window" : undefined;
   };
   const cutTexts = () =>
-    linesOf()
-      .filter(({ parent }) => !unseen(parent) && parent !== saidByHeading)
-      .map((line) => ({ words: line.words, by: cutBy(line) }))
-      .filter(({ by }) => by !== undefined)
-      .map(({ words, by }) => `"${words}" by ${by}`);
+    linesOf().flatMap((line) => {
+      const by = line.parent === saidByHeading ? undefined : cutBy(line);
+      return by ? [`"${line.words}" by ${by}`] : [];
+    });
   const wide = () => document.documentElement.scrollWidth - windowWidth();
 
   /** Lines of text with letters over others. A part that stays in the window moves over others. */
   const overlaps = () => {
     const lines = linesOf()
-      .filter(({ parent }) => !unseen(parent))
       .filter(({ parent }) =>
         ancestors(parent).every((at) => !/fixed|sticky/.test(getComputedStyle(at).position)),
       )
       // Large letters fill half of their line.
-      .map((line) => ({ ...line, top: line.box.top + line.box.height / 4, high: line.box.height / 2 }));
-    return lines.flatMap(({ parent, words, box, top, high }, index) =>
+      .map(({ box: { x, y, width, height }, ...line }) => ({
+        ...line,
+        box: new DOMRect(x + 1, y + height / 4, width - 2, height / 2),
+      }));
+    return lines.flatMap(({ parent, words, box }, index) =>
       lines
         .slice(index + 1)
         .filter((other) => !parent.contains(other.parent) && !other.parent.contains(parent))
-        .filter((other) => other.box.left < box.right - 2 && other.box.right > box.left + 2)
-        .filter((other) => other.top < top + high && other.top + other.high > top)
+        .filter((other) => other.box.left < box.right && other.box.right > box.left)
+        .filter((other) => other.box.top < box.bottom && other.box.bottom > box.top)
         .map((other) => `"${words}" and "${other.words}"`),
     );
   };
+
+  /** Openings with parts of pixels in a cell, and pictures slightly wider or narrower than their column: each leaves a line. */
+  const roughEdges = () =>
+    [...document.querySelectorAll("main :is(img, svg):not(svg svg)")]
+      .filter(shown)
+      .filter((picture) => {
+        if (picture instanceof SVGSVGElement && picture.closest("header")) {
+          const cell = 100 * (picture.getScreenCTM()?.a ?? 0);
+          return Math.abs(cell - Math.round(cell)) > 0.02;
+        }
+        const [, ...around] = ancestors(picture);
+        const box = picture.getBoundingClientRect();
+        const off = Math.abs(box.width - (around[0]?.clientWidth ?? 0));
+        // Neighbours overlap by one pixel.
+        const isNear = off > 1.5 && off < Math.min(24, box.width / 10);
+        return isNear && !around.some((at) => cuts(at, box, 0, Infinity));
+      })
+      .map(nameOf);
 
   /** Words that break inside at the end of a line. Ignores addresses, which cannot break elsewhere. */
   const brokenWords = (within: string) =>
@@ -194,8 +211,7 @@ function install(contrast: typeof contrastOf) {
       (one) => one.tabIndex >= 0 && !one.disabled && one.checkVisibility({ visibilityProperty: true }),
     );
     // A group of radio buttons is one stop.
-    const groups = new Set(all.map((one) => (one.type === "radio" ? one.name : one)));
-    return groups.size;
+    return new Set(all.map((one) => (one.type === "radio" ? one.name : one))).size;
   };
   let walk: string[][] = [];
   const note = () => {
@@ -222,13 +238,5 @@ function install(contrast: typeof contrastOf) {
     return { stops: walk.length, faults: walk.flat() };
   };
 
-  return {
-    withStyles,
-    cutTexts,
-    overlaps,
-    brokenWords,
-    wide,
-    startWalk,
-    endWalk,
-  };
+  return { withStyles, cutTexts, overlaps, roughEdges, brokenWords, wide, startWalk, endWalk };
 }

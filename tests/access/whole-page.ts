@@ -3,9 +3,6 @@ import { expect, type Page } from "@playwright/test";
 import { expectNoViolations, phoneRules } from "./axe.ts";
 import { expectFits, lookInto } from "./layout.ts";
 
-/** Metadata in the head that React does not manage. */
-const tags = 'meta[property], meta[name^="twitter:"], meta[name="author"]';
-
 /** Collects errors and warnings of the console. */
 export function consoleFaults(page: Page): string[] {
   const faults: string[] = [];
@@ -20,23 +17,20 @@ export function consoleFaults(page: Page): string[] {
   return faults;
 }
 
-type Extent = {
-  /** Whether to walk header and footer too, which pages share. */ frame: boolean;
-  /** Whether only a phone’s differences count. */ phone?: boolean;
-};
-
-/** Expects that nothing moves or stands twice in the head, no violations of axe, and a visible focus. */
+/** Expects that nothing moves or stands twice in the head, no violations of axe, and a visible focus. A frame is what pages share: header and footer. */
 export async function expectForEveryone(
   page: Page,
   what: string,
-  { frame, phone = false }: Extent,
+  { frame, phone = false }: { frame: boolean; phone?: boolean },
 ): Promise<void> {
   await lookInto(page);
   const moving = await page.evaluate(
     () => document.getAnimations().filter(({ playState }) => playState === "running").length,
   );
   expect.soft(moving, "moves although motion is unwanted").toBe(0);
-  const inHead = await page.locator(tags).evaluateAll((all) => all.map((tag) => tag.outerHTML));
+  // React does not manage these.
+  const tags = page.locator('meta[property], meta[name^="twitter:"], meta[name="author"]');
+  const inHead = await tags.evaluateAll((all) => all.map((tag) => tag.outerHTML));
   expect.soft(inHead, "tags of the head").toEqual([...new Set(inHead)]);
   // Each theme at one width: a theme changes colours only.
   const part = frame ? undefined : "main";
@@ -47,7 +41,7 @@ export async function expectForEveryone(
   expect.soft(faults, "stops of the Tab key").toEqual([]);
 }
 
-/** Expects no sideways scrolling, no cut text, at 320 px no broken word, and in wider windows no text over another. */
+/** Expects no sideways scrolling, no cut text, no rough edge, at 320 px no broken word, and in wider windows no text over another. */
 export async function expectFitsAt(page: Page, widths: readonly number[]): Promise<void> {
   await lookInto(page);
   for (const width of widths) {
@@ -56,10 +50,10 @@ export async function expectFitsAt(page: Page, widths: readonly number[]): Promi
     // Wide text spacing finds no more in the widest window.
     if (width < 1280) await expectFits(page, `${width} px`);
     const faults = await page.evaluate((isNarrow) => {
-      const { brokenWords, cutTexts, overlaps } = window.look;
-      return isNarrow ? brokenWords("body") : [...cutTexts(), ...overlaps()];
+      const { brokenWords, cutTexts, overlaps, roughEdges } = window.look;
+      return [...roughEdges(), ...(isNarrow ? brokenWords("body") : [...cutTexts(), ...overlaps()])];
     }, width === 320);
-    expect.soft(faults, `words broken, cut or over others, ${width} px wide`).toEqual([]);
+    expect.soft(faults, `${width} px: rough edges, words broken, cut or over others`).toEqual([]);
   }
 }
 
@@ -96,11 +90,8 @@ export async function expectLargeTextFits(page: Page): Promise<void> {
   await session.detach();
   const found = await page.evaluate(() => {
     const { withStyles, wide, cutTexts, brokenWords } = window.look;
-    return withStyles(":root { font-size: 200% !important }", () => [
-      wide(),
-      ...cutTexts(),
-      ...brokenWords("main :is(h1, h2)"),
-    ]);
+    const look = () => [wide(), ...cutTexts(), ...brokenWords("main :is(h1, h2)")];
+    return withStyles(":root { font-size: 200% !important }", look);
   });
   expect.soft(found, "text at 200 %, 390 px wide").toEqual([0]);
 }
