@@ -1,6 +1,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { crc32 } from "node:zlib";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { copyContent, type ContentCopy } from "../../../tests/fixtures/content-copy.ts";
@@ -200,9 +201,12 @@ test.each<[what: string, spoil: (copy: PhotographCopy) => unknown, mistakes: (st
   [
     "a photograph that is too large, whose pixels are not read",
     async ({ putImage }) => {
-      const size = { width: 16_000, height: 4001, channels: 3, background: "#fff" } as const;
-      const large = sharp({ create: size, limitInputPixels: false }).png({ compressionLevel: 1 });
-      putImage(named.event.file, await large.toBuffer());
+      // A PNG begins with its size and a checksum.
+      const large = await drawPhotograph("large.png", { width: 4, height: 4 });
+      large.writeUInt32BE(16_000, 16);
+      large.writeUInt32BE(4001, 20);
+      large.writeUInt32BE(crc32(large.subarray(12, 29)), 29);
+      putImage(named.event.file, large);
     },
     [
       /^events\.yaml:2 .*"hall\.png", which cannot be read: .*pixel limit.* \| Save it again .*at most 4000 pixels/,
