@@ -2,6 +2,7 @@
 import { execFileSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { expect, test, type Browser, type Page, type Request } from "@playwright/test";
+import { memoized } from "../../src/art/memoized.ts";
 import { contentTypeOf } from "../../src/data/files.ts";
 import { deskSchema } from "../../src/data/site.ts";
 import { deskFiles, onlineDesk } from "../../src/desk/desk.ts";
@@ -18,7 +19,7 @@ async function write(page: Page, text: string) {
 const refused = { errors: [{ message: "The branch already exists, or has moved." }] };
 
 /** A repository with the content on its branch “main” and at most one pull request. */
-function gitHub(browser: Browser, url = "") {
+function gitHub(browser: Browser, url = "", keys?: object) {
   const root = test.info().outputPath("repository");
   const pull = { head: "", labels: [""] };
   const git = (words: string[], by = "ada", input: string | Buffer = "") => {
@@ -75,27 +76,31 @@ function gitHub(browser: Browser, url = "") {
       labels: { nodes: pull.labels.map((name) => ({ name })) },
       files: { nodes: [{ path: git(["diff", "--name-only", `main...${pull.head}`]) }] },
     };
+    const oid = idOf(branch);
     const repository = {
       ...fixed,
       defaultBranchRef: { name: "main" },
       pullRequests: query.includes("labels:") ? { nodes: node ? [node] : [] } : { totalCount: 1 },
-      ref: { target: { oid: idOf(branch), history: { nodes: [{ oid: idOf(branch) }] } } },
+      ref: { target: { oid, history: { nodes: [{ oid }] } } },
       ...namedIn(query, branch),
     };
     const data = { repository, fork: repository, base: repository, createRef: {} };
-    return { ...fixed, data, tree: files(), name: by, login: by, labels: [] };
+    const tree = request.url().includes("/trees/") ? files() : [];
+    return { ...fixed, data, tree, name: by, login: by, labels: [] };
   }
 
   git(["init", "--quiet", "--bare"]);
   git(["--work-tree=.", "add", "content"]);
   commit("ada", "main", git(["write-tree"]));
   const first = new Map(files().map(({ sha, path }) => [sha, readFileSync(path, "utf8")]));
+  const desk = deskSchema.parse({ repository: "ada/site", ...keys });
+  const desks = deskFiles(optionsOf("content"), onlineDesk({ name: "Tessera", url, base: "/", desk }));
+  // All people load the same files.
+  const bodyOf = memoized((path: string) => desks.get(path)?.() ?? "");
   return {
     git,
     /** Signs a person in, and opens an article. */
-    async open(name: string, keys?: object) {
-      const desk = deskSchema.parse({ repository: "ada/site", ...keys });
-      const desks = deskFiles(optionsOf("content"), onlineDesk({ name: "Tessera", url, base: "/", desk }));
+    async open(name: string) {
       const page = await browser.newPage({ baseURL: url });
       await page.route("https://api.github.com/**", (route) => {
         try {
@@ -106,8 +111,7 @@ function gitHub(browser: Browser, url = "") {
       });
       await page.route("**/desk/**", async (route) => {
         const path = new URL(route.request().url()).pathname.slice(1).replace(/\/$/, "/index.html");
-        const body = (await desks.get(path)?.()) ?? "";
-        return route.fulfill({ body, contentType: contentTypeOf(path) });
+        return route.fulfill({ body: await bodyOf(path), contentType: contentTypeOf(path) });
       });
       await page.goto("/desk/#/collections/articles/entries/blog1");
       await button(page, "Sign In Using Access Token").click();
@@ -132,9 +136,8 @@ test("a second save of an article loses neither text, and says so", async ({ bro
 });
 
 test("one writes, another accepts, and a save between them is refused", async ({ browser, baseURL }) => {
-  const hub = gitHub(browser, baseURL);
-  const review = { review: true };
-  const [ann, bob] = [await hub.open("ann", review), await hub.open("bob", review)];
+  const hub = gitHub(browser, baseURL, { review: true });
+  const [ann, bob] = [await hub.open("ann"), await hub.open("bob")];
   await write(ann, "Ann’s words.");
   await button(ann, "Send for Review").click();
   await expect(ann.getByText("In Review").first()).toBeVisible();
@@ -143,7 +146,7 @@ test("one writes, another accepts, and a save between them is refused", async ({
   await button(bob, "OK").click();
   await expect(excerpt(bob)).toHaveValue("Bob’s words.");
 
-  const later = await hub.open("bob", review);
+  const later = await hub.open("bob");
   await expect(excerpt(later)).toHaveValue("Ann’s words.");
   await later.getByRole("button", { name: /^Status:/ }).click();
   await later.getByRole("menuitemradio", { name: "Ready" }).click();
