@@ -49,6 +49,8 @@ test("A chosen tab stays in its place, and Back opens the previous tab", async (
   if (!isMobile) await page.setViewportSize({ width: 1280, height: 720 });
   await visit(page, "/course/design");
   const top = async (name: string) => (await tab(page, name).boundingBox())?.y;
+  const width = async () => (await page.getByRole("tablist").boundingBox())?.width;
+  const whole = await width();
   await tab(page, "Overview").evaluate((element) => element.scrollIntoView({ block: "end" }));
   for (const name of ["Curriculum", "Instructor", "FAQ", "Query", "Curriculum"]) {
     await tab(page, name).scrollIntoViewIfNeeded();
@@ -57,6 +59,7 @@ test("A chosen tab stays in its place, and Back opens the previous tab", async (
     await expect(page.getByRole("tabpanel", { name })).toBeVisible();
     await twoFrames(page);
     expect(await top(name)).toBe(before);
+    expect(await width()).toBe(whole);
   }
   await lessons(page).nth(1).click();
   await expect(lessons(page).nth(1)).toHaveAttribute("aria-current", "true");
