@@ -36,8 +36,8 @@ export const categoryTilesSchema = records("“Top categories”, in this order.
 
 export type Category = z.output<typeof categorySchema> & { slug: string };
 
-/** A category on cards and pictures: label, hue, and family of shapes. The slug is part of every seed. */
+/** A category on cards and pictures: name, label, hue, and family of shapes. The slug is part of every seed. */
 export function categoryView({ categories }: Content, slug: string) {
   const { name, hue, shapes } = find(categories, slug);
-  return { label: name.toUpperCase(), hue, family: { name: slug, hue, shapes } };
+  return { name, label: name.toUpperCase(), hue, family: { name: slug, hue, shapes } };
 }

@@ -64,7 +64,7 @@ function courseDocuments(content: Content): SearchDocument[] {
     if (isKnown || !to) return [];
     const kindOfPrice = free ? content.search.freeCourse : content.search.paidCourse;
     const text = [kindOfPrice, ...own.flatMap(({ detail }) => detail ?? [])].join(" ");
-    return [{ kind: "course", title, place: categoryView(content, category).label, text, to }];
+    return [{ kind: "course", title, place: categoryView(content, category).name, text, to }];
   });
 }
 

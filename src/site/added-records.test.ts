@@ -47,7 +47,7 @@ const foundAt = (to: string) => site.shared.search.documents.filter((one) => one
 
 test.each([
   ["/category/languages", { kind: "page", title: "Language courses" }, "Language courses"],
-  ["/course/portuguese", { kind: "course", place: "LANGUAGES" }, "Portuguese for the market"],
+  ["/course/portuguese", { kind: "course", place: "Languages" }, "Portuguese for the market"],
   ["/blog/evening-classes", { kind: "article" }, '"@type":"BlogPosting"'],
 ])("%s is one file, and in sitemap, share pictures, search and structured data", (path, found, words) => {
   expect(before.pages.has(path)).toBe(false);
@@ -85,7 +85,7 @@ test("a course is in the lists, in the colour of its category, and a free one le
     related: [{ title: "The wheel" }, { title: "Slip" }],
   });
   expect(site.shared.search.documents).toContainEqual(
-    expect.objectContaining({ kind: "course", title: "Dutch in a month", place: "GLASS" }),
+    expect.objectContaining({ kind: "course", title: "Dutch in a month", place: "Glass" }),
   );
 });
 

@@ -152,7 +152,7 @@ export const course = definePage(ofRecords("coursePages", courseWords), {
     return {
       kind: "course",
       title: record.title,
-      place: categoryView(content, record.category).label,
+      place: categoryView(content, record.category).name,
       text: [...description, sentences(features), sentences(audience)].join(" "),
     };
   },
