@@ -5,8 +5,8 @@ import { dialectOf, type Family } from "./dialect.ts";
 import { figureRow } from "./figures.ts";
 import { mosaic } from "./mosaic.ts";
 import { lineOpening, opening } from "./openings.ts";
-import { inEvening, toLayers, type Picture } from "./picture.ts";
-import { portrait, type PortraitOptions } from "./portrait.ts";
+import { toLayers, type Picture } from "./picture.ts";
+import { portrait } from "./portrait.ts";
 import { board, scene, tile } from "./scenes.ts";
 import { drawSubject, type Subject } from "./subjects.ts";
 import { tilePath, type TileName, type Turn } from "./tile.ts";
@@ -33,9 +33,6 @@ const table = {
   }),
   /** A drawing of `drawings/scenes/` in its own colours. */
   scene: onBand(scene),
-  /** One whose wall is dark in the dark theme. */
-  evening: (options: OnBand & Parameters<typeof scene>[0]) => inEvening(onBand(scene)(options)),
-  "evening with a person": (options: PortraitOptions) => inEvening(portrait(options)),
   figures: onBand(figureRow),
   thumbnail,
   /** Two tiles of a cover. */

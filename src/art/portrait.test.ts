@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { seedsOf } from "../../tests/fixtures/art.ts";
 import { drawingNames } from "./drawing-names.ts";
-import { nightOf } from "./palette.ts";
+import { hexOf, nightOf } from "./palette.ts";
 import { bounds } from "./path.ts";
-import { inEvening, toSvg } from "./picture.ts";
+import { toSvg } from "./picture.ts";
 import { backdrop, portrait, portraitParts } from "./portrait.ts";
 import { chooseTraits, portraitTraits } from "./portrait/traits.ts";
 import { randomFrom } from "./random.ts";
@@ -52,7 +52,10 @@ test("Nothing behind a face is in ink, the page's colour in the dark theme.", ()
 
 test("The wall of a scene is dark at night, and only the wall.", () => {
   for (const scene of drawingNames["scenes/people"].filter((name) => name !== "seventy")) {
-    const { layers } = inEvening(portrait({ seed: "Nina Okafor", scene }));
-    expect(layers.map(({ fill }) => nightOf(fill)).filter(Boolean)).toEqual(["#562a9a"]);
+    const [day, evening] = [false, true].map((one) => portrait({ seed: "Nina Okafor", scene, evening: one }));
+    expect(evening?.layers.map(({ fill }) => nightOf(fill)).filter(Boolean)).toEqual(["#562a9a"]);
+    expect(evening?.layers.map(({ fill }) => hexOf(fill))).toEqual(
+      day?.layers.map(({ fill }) => hexOf(fill)),
+    );
   }
 });

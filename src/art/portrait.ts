@@ -1,7 +1,7 @@
 /** Portraits: faces made of the drawings in `src/art/drawings/portraits/`, on 300 by 300 units. */
 import { bandInks, type BandColour } from "./bands.ts";
 import { coloured, drawing, paletteFills } from "./drawing.ts";
-import { cloths, isVisibleOn, type Colour, type Fill } from "./palette.ts";
+import { cloths, isVisibleOn, wallOf, type Colour, type Fill } from "./palette.ts";
 import { memoized } from "./memoized.ts";
 import { bounds, box, move, parse, ring, rotate } from "./path.ts";
 import { shifted, toLayers, type Picture, type Piece } from "./picture.ts";
@@ -142,6 +142,7 @@ export type PortraitOptions = {
   seed: string;
   traits?: PortraitTraits;
   scene?: string | undefined;
+  /** Whether the wall of a scene is dark in the dark theme. */ evening?: boolean;
   /** How often the page has shown the person before. */ again?: number;
   /** Colour beside the portrait. */ beside?: Colour | undefined;
 };
@@ -205,7 +206,7 @@ export function studio(
 
 /** A portrait, 300 by 300 units, or a person at work with the eyes on the work. The seed picks each missing trait independently. */
 export const portrait = memoized(
-  ({ seed, traits: given = {}, scene, again = 0, beside }: PortraitOptions): Picture => {
+  ({ seed, traits: given = {}, scene, again = 0, beside, evening }: PortraitOptions): Picture => {
     const own = chooseTraits(seed, given);
     if (scene === undefined) {
       const { traits, pose } = posed(own, again, beside);
@@ -213,7 +214,14 @@ export const portrait = memoized(
     }
     const { base, gaze, front } = partsOf({ ...own, tool: "none" });
     const person = [...base, ...shifted(gaze, { dy: 4 }), ...front];
-    return withPeople(`scenes/people/${scene}`, own, [person]);
+    const drawn = withPeople(`scenes/people/${scene}`, own, [person]);
+    if (!evening) return drawn;
+    // The first layer is the wall behind the person.
+    const layers = drawn.layers.map(({ fill, ...layer }, index) => ({
+      ...layer,
+      fill: index === 0 ? wallOf(fill) : fill,
+    }));
+    return { ...drawn, layers };
   },
 );
 

@@ -80,7 +80,7 @@ export function personView(source: Source, id: string, { again, beside, scene }:
 /** A drawn scene, with the person in it if there is one. */
 export function sceneView({ content, pictures }: Source, name: string, scene: string, person?: string) {
   const face = person === undefined ? { seed: scene } : drawnFace(content, person);
-  return pictures.add(name, compose("evening with a person", { ...face, scene }));
+  return pictures.add(name, compose("portrait", { ...face, scene, evening: true }));
 }
 
 export type PersonView = ReturnType<typeof personView>;
