@@ -70,3 +70,14 @@ export function CourseRail({ course }: { course: PageView<"course"> }) {
     </div>
   );
 }
+
+/** Price, lessons and hours of the course in a line. */
+export function CourseTerms({ course }: { course: PageView<"course"> }) {
+  const shorts = course.facts.flatMap(({ short = [] }) => short);
+  return (
+    <p className="row">
+      <b className="text-card">{course.badge}</b>{" "}
+      <span className="text-small">{shorts.slice(0, 2).join(" · ")}</span>
+    </p>
+  );
+}

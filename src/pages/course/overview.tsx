@@ -1,7 +1,7 @@
 import type { PageView } from "../pages.ts";
 import { Diagram } from "../../components/diagram/diagram";
 import { Paragraphs, TextList } from "../../components/texts/texts";
-import { CourseLessons } from "./course-rail";
+import { CourseLessons, CourseTerms } from "./course-rail";
 import styles from "./overview.module.css";
 
 /** The first tab. Beside the rail: description, features and audience. Below it, over the whole window: the results. */
@@ -28,9 +28,12 @@ export function Overview({ course }: { course: PageView<"course"> }) {
         </div>
       </div>
       <section className={styles.results} data-hue={course.hue} aria-labelledby="results">
-        <h3 id="results" className="text-section">
-          {words.results}
-        </h3>
+        <div className="row apart">
+          <h3 id="results" className="text-section">
+            {words.results}
+          </h3>
+          <CourseTerms course={course} />
+        </div>
         <ul className={`grid ${styles.wall}`}>
           {overview.results.map(({ title, rows }, index) => (
             <li key={index}>
