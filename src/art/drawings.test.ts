@@ -77,7 +77,7 @@ test("All drawings are as they were accepted.", () => {
       "diagrams": "a05cb174d5",
       "faces of seeds": "56ef418d82",
       "figures": "b971d7d86d",
-      "heads": "c87ef301fd",
+      "heads": "2ee7176f9c",
       "poses": "6b5f1c6cee",
       "scenes": "259056dcb7",
       "tiles": "2d5be22846",
