@@ -28,7 +28,7 @@ export function Overview({ course }: { course: PageView<"course"> }) {
         </div>
       </div>
       <section className={styles.results} data-hue={course.hue} aria-labelledby="results">
-        <div className="row apart">
+        <div className="stack">
           <h3 id="results" className="text-section">
             {words.results}
           </h3>
