@@ -57,7 +57,8 @@ test.each(paths)("every host sends the same header fields with %s", (path) => {
   expect(fromNginx(path)).toEqual(right);
 });
 
-test("nginx knows the types of the feed and the manifest, and keeps no error page", () => {
+test("nginx sends compressed copies, knows the types of the feed and the manifest, and keeps no error page", () => {
+  expect(nginx).toContain("gzip_static on;");
   for (const path of typed)
     expect(locationOf(`= ${path}`)).toContain(`default_type "${contentTypeOf(path)}";`);
   expect(fieldsIn(locationOf("= /404.html"))).toEqual({

@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join, parse } from "node:path";
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import { expect, test } from "vitest";
 import { headersOf } from "../../src/build/headers.ts";
 import { createSite } from "../../src/site/create-site.ts";
@@ -31,6 +32,16 @@ test("a file that browsers keep for ever has a hash in its name", () => {
   expect(kept.length).toBeGreaterThan(100);
   const fixed = kept.filter((file) => sources.has(parse(file).name) || !/-[\w-]{6,8}\.\w+$/.test(file));
   expect(fixed).toEqual([]);
+});
+
+test("each compressed copy holds its file", () => {
+  const bytes = (file: string) => readFileSync(join(root, file));
+  const copies = globSync("**/*.{br,gz}", { cwd: root });
+  expect(copies.length).toBeGreaterThan(200);
+  for (const copy of copies) {
+    const unpacked = (copy.endsWith(".gz") ? gunzipSync : brotliDecompressSync)(bytes(copy));
+    expect(unpacked.equals(bytes(copy.slice(0, -3))), copy).toBe(true);
+  }
 });
 
 const entries = read("licences.txt").split(`\n${"-".repeat(80)}\n\n`);
