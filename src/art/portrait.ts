@@ -142,7 +142,7 @@ export type PortraitOptions = {
   seed: string;
   traits?: PortraitTraits;
   scene?: string | undefined;
-  /** Whether the wall of a scene is dark in the dark theme. */ evening?: boolean;
+  /** Whether the wall is dark in the dark theme. */ evening?: boolean | undefined;
   /** How often the page has shown the person before. */ again?: number;
   /** Colour beside the portrait. */ beside?: Colour | undefined;
 };
@@ -204,17 +204,20 @@ export function studio(
   return withPeople("openings/studio", first, [bust(first), bust(second)]);
 }
 
+function alone(seed: string, { traits, pose }: ReturnType<typeof posed>): Picture {
+  return picture([...behind(seed, traits), ...bust(traits, pose)]);
+}
+
+function atWork(scene: string, traits: Traits): Picture {
+  const { base, gaze, front } = partsOf({ ...traits, tool: "none" });
+  return withPeople(`scenes/people/${scene}`, traits, [[...base, ...shifted(gaze, { dy: 4 }), ...front]]);
+}
+
 /** A portrait, 300 by 300 units, or a person at work with the eyes on the work. The seed picks each missing trait independently. */
 export const portrait = memoized(
   ({ seed, traits: given = {}, scene, again = 0, beside, evening }: PortraitOptions): Picture => {
     const own = chooseTraits(seed, given);
-    if (scene === undefined) {
-      const { traits, pose } = posed(own, again, beside);
-      return picture([...behind(seed, traits), ...bust(traits, pose)]);
-    }
-    const { base, gaze, front } = partsOf({ ...own, tool: "none" });
-    const person = [...base, ...shifted(gaze, { dy: 4 }), ...front];
-    const drawn = withPeople(`scenes/people/${scene}`, own, [person]);
+    const drawn = scene === undefined ? alone(seed, posed(own, again, beside)) : atWork(scene, own);
     if (!evening) return drawn;
     // The first layer is the wall behind the person.
     const layers = drawn.layers.map(({ fill, ...layer }, index) => ({

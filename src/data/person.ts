@@ -63,15 +63,19 @@ export const teamFaces = (content: Content) =>
     .map((id) => drawnFace(content, id));
 
 /** `again`: how often the page has shown the person; lists of the team show everyone with the tool. `beside`: a colour beside the portrait. */
-type Shown = { again?: 0; beside?: Colour; scene?: string };
+type Shown = { again?: 0; beside?: Colour; scene?: string; evening?: boolean };
 
 /** A person with a portrait, or in a scene. The name is a drawing's text alternative. A page that shows a person again shows another pose. */
-export function personView(source: Source, id: string, { again, beside, scene }: Shown = {}) {
+export function personView(source: Source, id: string, { again, beside, scene, evening }: Shown = {}) {
   const { content, pictures, shown } = source;
   const { name, role, formerly, photograph } = find(content.people.people, id);
   const times = again ?? shown?.get(id) ?? 0;
   const portrait = pictureView(source, photograph, "square", () =>
-    pictures.add(id, compose("portrait", { ...drawnFace(content, id), scene, again: times, beside }), name),
+    pictures.add(
+      id,
+      compose("portrait", { ...drawnFace(content, id), scene, again: times, beside, evening }),
+      name,
+    ),
   );
   if (again === undefined && scene === undefined) shown?.set(id, times + 1);
   return { id, name, role, formerly, portrait };

@@ -23,7 +23,7 @@ export const contact = defineSection({
   }),
   data: ({ section: { intro, director, form }, content, source }) => ({
     intro,
-    director: { title: director.title, ...personView(source, director.person) },
+    director: { title: director.title, ...personView(source, director.person, { evening: true }) },
     form: { ...content.labels.contactForm, action: content.site.form, title: form },
   }),
   anchors: () => ["contact-title"],
