@@ -14,10 +14,10 @@ export default function CourseList({ id, view }: SectionProps<"course-list">) {
   );
   return (
     <section className="section quiet" aria-labelledby={id}>
-      <div className={`wrap row apart ${styles.inner}`}>
+      <div className={`wrap row ${styles.inner}`}>
         <SectionHeading id={id} heading={heading} />
         {pages.length > 1 && (
-          <p className={`text-small bold ${styles.legend}`} aria-hidden="true">
+          <p className="text-small bold" aria-hidden="true">
             {legend}
           </p>
         )}
