@@ -78,7 +78,7 @@ for (const { path } of builtPages) {
         await page.setViewportSize(isMobile ? { width: 390, height: 844 } : { width: 1280, height: 900 });
         await expectForEveryone(page, path, { frame: path === "/", phone: isMobile });
         // Widths without an accepted picture.
-        await expectFitsAt(page, isMobile ? [320] : [960, 1920]);
+        await expectFitsAt(page, isMobile ? [320] : [960, 1440, 1920]);
         if (!isMobile) await expectLargeTextFits(page);
       } else await expectNoViolations(page, path, coloursOnly);
       expect.soft(found, "calls").toEqual([]);
