@@ -5,7 +5,7 @@ import { dialectOf, type Family } from "./dialect.ts";
 import { figureRow } from "./figures.ts";
 import { mosaic } from "./mosaic.ts";
 import { lineOpening, opening } from "./openings.ts";
-import { toLayers, type Picture } from "./picture.ts";
+import { inEvening, toLayers, type Picture } from "./picture.ts";
 import { portrait } from "./portrait.ts";
 import { board, scene, tile } from "./scenes.ts";
 import { drawSubject, type Subject } from "./subjects.ts";
@@ -33,6 +33,8 @@ const table = {
   }),
   /** A drawing of `drawings/scenes/` in its own colours. */
   scene: onBand(scene),
+  /** One whose wall is dark in the dark theme. */
+  evening: (options: OnBand & Parameters<typeof scene>[0]) => inEvening(onBand(scene)(options)),
   figures: onBand(figureRow),
   thumbnail,
   /** Two tiles of a cover. */

@@ -1,4 +1,4 @@
-import { hexOf, nightOf, type Colour, type Fill, type Hex } from "./palette.ts";
+import { hexOf, nightOf, wallOf, type Colour, type Fill, type Hex } from "./palette.ts";
 import { box, format, move } from "./path.ts";
 
 /** One filled path. A crisp layer has no anti-aliasing. */
@@ -7,7 +7,9 @@ export type Layer<Paint = Fill> = { fill: Paint; d: string; crisp?: true };
 /** A picture: its size in units, 100 to a cell, and its layers in painting order. */
 export type Picture<Paint = Fill> = { width: number; height: number; layers: readonly Layer<Paint>[] };
 
-export type PaintedPicture = Picture<Hex | "currentcolor">;
+type Shown = Hex | "currentcolor" | `var(--${string})`;
+
+export type PaintedPicture = Picture<Shown>;
 
 export const cellSize = 100;
 
@@ -38,7 +40,17 @@ export const refilled = <Paint>(picture: Picture, instead: (fill: Fill) => Paint
 
 /** The picture in colours that a page can show. `instead` swaps colours. */
 export const paint = (picture: Picture, instead: Readonly<Record<string, Colour>> = {}): PaintedPicture =>
-  refilled(picture, (fill) => (fill === "line" ? "currentcolor" : hexOf(instead[fill] ?? fill)));
+  refilled(picture, (fill): Shown => {
+    const [, light] = /^(.+)Wall$/.exec(fill) ?? [];
+    if (light) return `var(--${light}-ground)`;
+    return fill === "line" ? "currentcolor" : hexOf(instead[fill] ?? fill);
+  });
+
+/** The picture with its first layer as the wall, dark in the dark theme. */
+export const inEvening = ({ layers, ...size }: Picture): Picture => ({
+  ...size,
+  layers: layers.map((layer, index) => (index === 0 ? { ...layer, fill: wallOf(layer.fill) } : layer)),
+});
 
 /** Layers of pieces, in painting order. Merges neighbours of one colour; drops empty pieces. */
 export function toLayers(pieces: readonly Piece[]): Layer[] {

@@ -1,10 +1,10 @@
 /** Portraits: faces made of the drawings in `src/art/drawings/portraits/`, on 300 by 300 units. */
 import { bandInks, type BandColour } from "./bands.ts";
 import { coloured, drawing, paletteFills } from "./drawing.ts";
-import { cloths, isVisibleOn, wallOf, type Colour, type Fill } from "./palette.ts";
+import { cloths, isVisibleOn, type Colour, type Fill } from "./palette.ts";
 import { memoized } from "./memoized.ts";
 import { bounds, box, move, parse, ring, rotate } from "./path.ts";
-import { shifted, toLayers, type Picture, type Piece } from "./picture.ts";
+import { inEvening, shifted, toLayers, type Picture, type Piece } from "./picture.ts";
 import { hairColours, pupils, skins } from "./portrait/colours.ts";
 import { chooseTraits, portraitTraits, type PortraitTraits, type Traits } from "./portrait/traits.ts";
 import { pick, randomFrom, type Random } from "./random.ts";
@@ -218,13 +218,7 @@ export const portrait = memoized(
   ({ seed, traits: given = {}, scene, again = 0, beside, evening }: PortraitOptions): Picture => {
     const own = chooseTraits(seed, given);
     const drawn = scene === undefined ? alone(seed, posed(own, again, beside)) : atWork(scene, own);
-    if (!evening) return drawn;
-    // The first layer is the wall behind the person.
-    const layers = drawn.layers.map(({ fill, ...layer }, index) => ({
-      ...layer,
-      fill: index === 0 ? wallOf(fill) : fill,
-    }));
-    return { ...drawn, layers };
+    return evening ? inEvening(drawn) : drawn;
   },
 );
 

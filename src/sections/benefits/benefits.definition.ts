@@ -18,7 +18,7 @@ export const benefits = defineSection({
     layout,
     items: items.map(({ scene, ...item }) => ({
       ...item,
-      tile: scene && paint(compose("scene", { name: `desk/${scene}`, band })),
+      tile: scene && paint(compose("evening", { name: `desk/${scene}`, band })),
     })),
   }),
   search: ({ section }) => section.items.flatMap(({ title, text }) => [title, text]),

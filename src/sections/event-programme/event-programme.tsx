@@ -70,7 +70,7 @@ function EventRow({ event, register, markers }: Omit<DaysProps, "events"> & { ev
   const [Text, Words] = markers ? (["details", "summary"] as const) : (["div", "div"] as const);
   return (
     <article className={styles.event} data-hue={event.hue} aria-labelledby={title}>
-      <p className={`stack band bold ${styles.date}`}>
+      <p className={`band bold ${styles.date}`}>
         <time className={styles.day} dateTime={event.start.slice(0, 10)}>
           <span>{event.month}</span>{" "}
           <b className={styles.number} data-long={event.day.length > 2 ? "" : undefined}>
