@@ -14,6 +14,16 @@ test.each(allPages)("every field of $path has a maximum length", ({ $ }) => {
   expect(endless.map((_, field) => $.html(field)).get()).toEqual([]);
 });
 
+test.each([
+  ["/login", ["username", "current-password"]],
+  ["/signup", ["email", "name", "new-password"]],
+  ["/contact", ["name", "email"]],
+  ["/course/design", ["given-name", "family-name", "email"]],
+])("the fields of %s say which of a person's data they take (WCAG 1.3.5)", (path, purposes) => {
+  const fields = pageAt(path).$("main form [autocomplete]");
+  expect(fields.map((_, field) => field.attribs.autocomplete).get()).toEqual(purposes);
+});
+
 test("no style needs light-dark(), so browsers without it show both themes", () => {
   const files = globSync("{,**/}*.{html,css}", { cwd: root }).filter((file) => !file.startsWith("desk"));
   expect(files.length).toBeGreaterThan(allPages.length);
