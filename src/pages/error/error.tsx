@@ -9,8 +9,8 @@ export default function NotFound({ view }: { view: ErrorView }) {
   return (
     <MessageScreen of="error" view={view} hue="tint2">
       <div className="stack">
-        <div className="row text-small">
-          <h1 className="bold text-small">{view.title}</h1>
+        <div className="row text-lead">
+          <h1 className="bold text-lead">{view.title}</h1>
           <p>{view.status}</p>
         </div>
         <p className="message-title">{view.lead}</p>
