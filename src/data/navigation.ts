@@ -1,6 +1,7 @@
-import { compose, hueColours, paint } from "../art/art.ts";
+import { bandHues, compose, hueColours, paint, type BandColour } from "../art/art.ts";
 import { z } from "zod";
 import { type Source, find } from "./content.ts";
+import type { Footer } from "./page.ts";
 import { link, ref } from "./schema/reference.ts";
 import { group, labelledLink, records } from "./schema/text.ts";
 import { brandView } from "./site.ts";
@@ -79,17 +80,21 @@ function footerLists({ columns }: Source["content"]["navigation"]["footer"]) {
   };
 }
 
-export function frameView(source: Source) {
-  const { content, pictures } = source;
+/** The tiles of a footer: one row, or two in the tall one. `band`: the page’s colours, else all. */
+function footerTiles({ content, pictures }: Source, footer: Footer, band: BandColour | undefined) {
+  const name = `footer-${footer}-${band ? bandHues[band].join("-") : "all"}`;
+  const rows = footer === "tall" ? 2 : 1;
+  const seed = `${content.site.name} ${name}`;
+  return pictures.add(name, compose("mosaic", { seed, band, columns: 16, rows, ground: "ink" }));
+}
+
+/** What is around the screen of a page. */
+export function frameView(source: Source, footer: Footer, band?: BandColour) {
+  const { content } = source;
   const { site, labels, navigation } = content;
   const { home, courses, pages, direct, account, mobile, cart } = navigation;
   const { all, plans, links, ...choice } = courses;
   const { button, label: searchLabel, close, loading, failed } = content.search;
-  const strip = (variant: "compact" | "tall", rows: number) =>
-    pictures.add(
-      `footer-${variant}`,
-      compose("mosaic", { seed: `${site.name} ${variant}`, columns: 16, rows, ground: "ink" }),
-    );
   return {
     brand: brandView(source),
     labels: labels.header,
@@ -116,7 +121,7 @@ export function frameView(source: Source) {
       backToTop: labels.backToTop,
       theme: labels.theme,
       ...footerLists(navigation.footer),
-      strips: { compact: strip("compact", 1), tall: strip("tall", 2) },
+      tiles: footerTiles(source, footer, band),
     },
   };
 }

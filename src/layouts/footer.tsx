@@ -38,7 +38,7 @@ export function Footer({ brand, words, variant }: Props) {
           <Link className={`unlined ${styles.link}`} to="#top" label={words.backToTop} />
         </div>
       </div>
-      <Image className={`frame ${styles.strip}`} image={words.strips[variant]} />
+      <Image className={`frame ${styles.strip}`} image={words.tiles} />
     </footer>
   );
 }

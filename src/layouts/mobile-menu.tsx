@@ -83,7 +83,7 @@ export function MobileMenu({ words }: { words: FrameView }) {
           <ButtonLink {...account.register} />
         </div>
         {/* Not in the HTML: it is hidden until the menu opens. */}
-        {hydrated && <Image className={`frame ${styles.strip}`} image={footer.strips.tall} />}
+        {hydrated && <Image className={`frame ${styles.strip}`} image={footer.tiles} />}
       </div>
     </Dialog>
   );

@@ -13,7 +13,7 @@ import type { AnyView } from "../pages/define-page.ts";
 import { error, errorView, failedView, type ErrorView } from "../pages/error/error.definition.ts";
 import { oldPath } from "../data/schema/reference.ts";
 import type { ShownSection } from "../sections/sections.ts";
-import { frameView } from "../data/navigation.ts";
+import { frameView, type FrameView } from "../data/navigation.ts";
 import { rootView } from "../data/site.ts";
 import { searchView, type SearchDocument } from "../data/search.ts";
 
@@ -23,6 +23,7 @@ export type PageData<Kind extends PageKind = PageKind> = {
   sections: readonly string[];
   meta: Meta[];
   footer: Footer;
+  frame: FrameView | undefined;
   view: PageView<Kind>;
 };
 
@@ -61,6 +62,7 @@ export async function createSite(options: SiteOptions) {
       sections: [...new Set(sections.map((one) => one.kind))],
       meta,
       footer,
+      frame: footer === "none" ? undefined : frameView({ content, pictures }, footer, band?.hue),
       view,
     });
     if (head) {
@@ -84,13 +86,14 @@ export async function createSite(options: SiteOptions) {
     options,
     content,
     root: rootView(source, failedView(source)),
-    /** The words around every page, and what scripts import later. */
-    shared: { frame: frameView(source), search, titles },
+    /** What scripts import later. */
+    shared: { search, titles },
     errorPage: {
       screen: "error",
       sections: [],
       meta: unlistedMeta(content, meta),
       footer: "none" as const,
+      frame: undefined,
       view: errorView(source),
     },
     pages,
@@ -115,8 +118,7 @@ export type ThisPage = (PageData | Site["errorPage"]) & { exists: boolean; sent:
 export function pageAt(site: Site, path: string): ThisPage {
   const known = site.pages.get(path);
   const page = known ?? site.errorPage;
-  const { footer, view } = page;
-  const frame = footer === "none" ? undefined : site.shared.frame;
+  const { footer, frame, view } = page;
   const sent = { path, footer, view, root: site.root, frame };
   return { ...page, exists: known !== undefined, sent };
 }
