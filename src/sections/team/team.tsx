@@ -21,7 +21,7 @@ export default function Team({ id, view: { heading, people: members, label } }: 
               )}
             </div>
             <div className={`stack ${styles.name}`}>
-              <h3 className="text-heading">{member.name}</h3>
+              <h3 className="text-section">{member.name}</h3>
               {member.formerly && <p className="text-lead">{member.formerly}</p>}
               <p className="eyebrow">{label}</p>
             </div>
