@@ -10,15 +10,15 @@ export default function Contact({ view: { intro, director, form } }: SectionProp
   return (
     <Section>
       <div className={`split ${styles.sheet}`}>
-        <div className={styles.reader}>
+        <div className={`stack apart ${styles.reader}`}>
           <div className={`stack ${styles.words}`}>
             <Paragraphs texts={intro} first="text-card" />
           </div>
           <figure className={styles.director}>
             <Image className={`frame ${styles.portrait}`} image={director.portrait} />
-            <figcaption className={`stack ${styles.caption}`}>
-              <span className="text-card">{director.name}</span>
-              <span className="eyebrow muted">{director.title}</span>
+            <figcaption className={styles.caption}>
+              <p className="text-card">{director.name}</p>
+              <p className="eyebrow muted">{director.title}</p>
             </figcaption>
           </figure>
         </div>
