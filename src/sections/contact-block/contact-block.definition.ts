@@ -16,7 +16,7 @@ export const contactBlock = defineSection({
       ...section,
       ground,
       // In the panel's own colour a tile looks like a gap.
-      mark: paint(compose("subject", { subject, band: hue }), { [ground]: "paper" }),
+      mark: paint(compose("subject", { subject, band: hue }), { [ground]: "paper", tint4: "hue4" }),
       place: placeView(source),
     };
   },
