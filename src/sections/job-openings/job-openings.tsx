@@ -32,7 +32,7 @@ export default function JobOpenings({
                   </div>
                   <div>
                     <dt className="text-small">{labels.location}</dt>
-                    <dd className="bold">{address}</dd>
+                    <dd className="text-lead bold">{address}</dd>
                   </div>
                 </dl>
                 <ButtonLink {...button} aria-label={`${button.label}: ${title}`} />
