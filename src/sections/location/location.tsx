@@ -37,7 +37,7 @@ export default function Location({ id, view: { heading, place, street } }: Secti
 
 function Block({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <li className={`stack text-lead ${styles.block}`}>
+    <li className={`stack ${styles.block}`}>
       <h3 className="text-card">{title}</h3>
       {children}
     </li>
