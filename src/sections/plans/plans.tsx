@@ -43,16 +43,16 @@ export default function Plans({ id, view }: SectionProps<"plans">) {
             <p className={`row bold ${styles.price} ${yearly}`}>
               <span className={styles.amount}>{plan.yearly}</span> {periods.perMonth}
             </p>
-            {plan.saving && <p className={`bold text-small ${styles.saving}`}>{plan.saving}</p>}
+            {plan.saving && <p className={`bold ${styles.saving}`}>{plan.saving}</p>}
             <Art className={styles.board} fit="foot" picture={plan.board} />
             <p className="text-card">{plan.summary}</p>
-            <FeatureList className={styles.features} items={features} />
+            <FeatureList className={`text-lead ${styles.features}`} items={features} />
             <ButtonLink to={plan.to} label={plan.button} look={plan.dark ? "sun" : "solid"} />
           </li>
         ))}
       </ul>
-      <p className={`text-small muted ${styles.note} ${monthly}`}>{periods.monthlyNote}</p>
-      <p className={`text-small muted ${styles.note} ${yearly}`}>{periods.yearlyNote}</p>
+      <p className={`muted ${styles.note} ${monthly}`}>{periods.monthlyNote}</p>
+      <p className={`muted ${styles.note} ${yearly}`}>{periods.yearlyNote}</p>
     </Section>
   );
 }
