@@ -18,7 +18,7 @@ export default function Contact({ view: { intro, director, form } }: SectionProp
             <Image className={`frame ${styles.portrait}`} image={director.portrait} />
             <figcaption className={styles.caption}>
               <p className="text-card">{director.name}</p>
-              <p className="eyebrow muted">{director.title}</p>
+              <p className="eyebrow">{director.title}</p>
             </figcaption>
           </figure>
         </div>
