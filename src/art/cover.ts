@@ -60,25 +60,21 @@ export function cover(options: CoverOptions, { faced = false } = {}) {
   const isCovered = ({ column, row }: { column: number; row: number }) =>
     faced && row < 2 && column >= face.column && column < face.column + 2;
   // Away from price and round corner.
-  const turning = cells.filter(
+  const free = cells.filter(
     (cell) =>
       !unturning.has(cell.name) &&
       (cell.row < 2 || cell.column > 1) &&
       cell.column + cell.row < 5 &&
       !isCovered(cell),
   );
-  return {
-    picture,
-    field,
-    face,
-    turning: turning.length > 0 ? pick(random("turn", options), turning) : undefined,
-  };
+  const turning = free.length > 0 ? pick(random("turn", options), free) : undefined;
+  return { picture, field, face, turning };
 }
 
 // Several lists show one course.
 const painted = memoized((options: CoverOptions) => {
   const { field, cells } = coverCells(options);
-  return { picture: paintCells(size.columns, size.rows, cells, [field]), field, cells };
+  return { picture: paintCells(size, cells, [field]), field, cells };
 });
 
 /** Two tiles of a cover, for a place beside its figure. Neighbours have different grounds, and none is ink, the dark page's colour. */
@@ -90,9 +86,9 @@ export function spareTiles(options: CoverOptions): Picture {
   const first = coloured.find(({ ground }) => ground !== field.ground);
   const second = coloured.find(({ ground, name }) => ground !== first?.ground && name !== first?.name);
   const spare = [first, second].flatMap((cell, at) => (cell ? [{ ...cell, column: at, row: 0 }] : []));
-  return paintCells(2, 1, spare);
+  return paintCells({ columns: 2, rows: 1 }, spare);
 }
 
 /** The figure of a cover without tiles. */
 export const thumbnail = (options: CoverOptions): Picture =>
-  paintCells(2, 2, [], [figureField(options, { column: 0, row: 0 })]);
+  paintCells({ columns: 2, rows: 2 }, [], [figureField(options, { column: 0, row: 0 })]);

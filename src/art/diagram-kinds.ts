@@ -44,8 +44,7 @@ function inRow([count = 1, ...lit]: readonly number[], gap = 0) {
   });
 }
 
-const tile = ({ x, y, width: wide, height: high }: Room, round = 0) =>
-  rounded(x, y, wide, high, [0, 0, round, 0]);
+const tile = (room: Room, round = 0) => rounded(room, 0, round);
 
 /** The plain parts, then the emphasised ones. */
 const inTwo = (rooms: readonly Room[], { plain, lit }: Inks, path: (room: Room, index: number) => string) =>
@@ -104,7 +103,8 @@ export const kinds = {
         pieces: [
           ...inTwo(bars, inks, ({ x, width: wide }, index) => {
             const high = Math.max(((ground - edge) * (values[index] ?? 0)) / most, 4);
-            return rounded(x, ground - high, wide, high, [0, Math.min(28, wide / 2, high), 0, 0]);
+            const bar = { x, y: ground - high, width: wide, height: high };
+            return rounded(bar, Math.min(28, wide / 2, high), 0);
           }),
           [inks.line, box(edge, ground - 3, inner.width, 6)],
         ],

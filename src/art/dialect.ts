@@ -72,15 +72,16 @@ const brand: Dialect = {
   calmShapes: entriesOf({ quarter: 4, leaf: 3, dome: 3, disc: 2, triangle: 2, half: 2 }),
 };
 
-type Named = { family?: Family | undefined; band?: BandColour | undefined };
+/** `never`: colours to leave out. In the page's own colour a tile looks like a gap. */
+type Named = { family?: Family | undefined; band?: BandColour | undefined; never?: readonly Colour[] };
 
 /** The dialect of a family, or else all shapes. On a band it has the colours of the page alone. */
-export function dialectOf({ family, band }: Named): Dialect {
+export function dialectOf({ family, band, never = [] }: Named): Dialect {
   const shapes = family ? { name: family.name, ...families[family.shapes] } : brand;
   const { grounds, shapeColours } = family?.hue ? hueColours[family.hue] : brand;
   const fits = ([colour]: readonly [Colour, number]) => {
     const hue = hueOf(colour);
-    return !band || !hue || bandHues[band].includes(hue);
+    return !never.includes(colour) && (!band || !hue || bandHues[band].includes(hue));
   };
   return { ...shapes, grounds: grounds.filter(fits), shapeColours: shapeColours.filter(fits) };
 }

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { load } from "cheerio/slim";
-import { colours, type Colour, type Fill } from "./palette.ts";
+import { colours, type Fill } from "./palette.ts";
 import { memoized } from "./memoized.ts";
 import { disc, parse, rounded } from "./path.ts";
 import type { Piece } from "./picture.ts";
@@ -18,22 +18,19 @@ const textOf = (name: string) => readFileSync(join(import.meta.dirname, "drawing
 /** Roles by colour, from the swatches of a file. */
 const rolesIn = memoized((name: string): ReadonlyMap<string, string> => {
   const $ = load(textOf(name), { xml: true });
-  return new Map(
-    $("rect[id]")
-      .map((_, swatch) => [[$(swatch).attr("fill") ?? "", $(swatch).attr("id") ?? ""] as const])
-      .get(),
-  );
+  const swatches = $("rect[id]").toArray();
+  return new Map(swatches.map(({ attribs: { fill = "", id = "" } }) => [fill, id]));
 });
 
 type Attributes = Readonly<Record<string, string>>;
 
 const outlines: Readonly<Record<string, (size: (name: string) => number, all: Attributes) => string>> = {
   path: (_, { d = "" }) => d,
-  rect: (of) => rounded(of("x"), of("y"), of("width"), of("height"), 0),
+  rect: (of) => rounded({ x: of("x"), y: of("y"), width: of("width"), height: of("height") }, 0, 0),
   circle: (of) => disc(of("cx"), of("cy"), of("r")),
 };
 
-/** Applies a `transform` attribute. Its last function comes first (CSS Transforms 1, section 9). */
+/** Applies `transform` attributes. The last function comes first (CSS Transforms 1, section 9). */
 function transformed(d: string, transforms: string): string {
   const path = parse(d);
   for (const [, name, list = ""] of [...transforms.matchAll(/(\w+)\(([^)]*)\)/g)].toReversed()) {
@@ -64,11 +61,9 @@ export function readSheet(svg: string): ReadonlyMap<string, Drawing> {
           if (role === undefined)
             throw new Error(`A drawing has the fill ${fill}; use a colour of src/art/drawings/colours.svg.`);
           const drawn = outline((key) => Number(attribs[key]), attribs);
-          const around = [element, ...$(element).parents("g").toArray()];
-          const d = around.reduce(
-            (path, { attribs: { transform = "" } }) => transformed(path, transform),
-            drawn,
-          );
+          const around = [...$(element).parents("g").toArray().toReversed(), element];
+          const transforms = around.map(({ attribs: { transform = "" } }) => transform);
+          const d = transformed(drawn, transforms.join(" "));
           return { role, d, crisp: attribs["shape-rendering"] === "crispEdges" };
         });
       const { id = "", width, height } = one.attribs;
@@ -87,15 +82,13 @@ export function drawing(name: string): Drawing {
   return found;
 }
 
-export const coloured = (
-  { shapes }: Pick<Drawing, "shapes">,
-  fills: Readonly<Record<string, Fill | undefined>>,
-): Piece[] =>
+/** Fills by role. */
+export type Fills = Readonly<Record<string, Fill | undefined>>;
+
+export const coloured = ({ shapes }: Pick<Drawing, "shapes">, fills: Fills): Piece[] =>
   shapes.flatMap(({ role, d }): Piece[] => {
     const fill = fills[role];
     return fill ? [[fill, d]] : [];
   });
 
-export const paletteFills: Readonly<Record<string, Colour | undefined>> = Object.fromEntries(
-  colours.map((colour) => [colour, colour]),
-);
+export const paletteFills: Fills = Object.fromEntries(colours.map((colour) => [colour, colour]));

@@ -1,6 +1,6 @@
 import type { Dialect } from "./dialect.ts";
 import type { Colour } from "./palette.ts";
-import type { Area, Picture, Piece } from "./picture.ts";
+import type { Area, Picture, Piece, Size } from "./picture.ts";
 import type { Tile } from "./tile.ts";
 
 export type Cell = Tile & { column: number; row: number };
@@ -14,11 +14,9 @@ export type Field = Area & {
   /** What is behind the mosaic shows there. */ free?: true;
 };
 
-export type GridOptions = {
+export type GridOptions = Size & {
   seed: string;
   dialect: Dialect;
-  columns: number;
-  rows: number;
   /** Ground of the page in both themes. Tiles at the edge avoid it, or the picture would look bitten off. */
   ground?: Colour | readonly Colour[];
   /** Colour next to the mosaic. Tiles at the edge avoid it if they can. */
@@ -26,8 +24,6 @@ export type GridOptions = {
   /** The last corner is rounded, which would cut a shape. Its tile is plain. */
   round?: boolean;
   fields?: readonly Field[];
-  /** Colours to leave out: in the page's own colour a tile looks like a gap. */
-  never?: readonly Colour[];
   /** Quiet style of covers: calm shapes, more plain tiles, fewer grounds, few motifs. */
   calm?: boolean;
 };
@@ -40,12 +36,7 @@ export const placesBeside = (column: number, row: number): string[] => [
   ...[-1, 1].map((step) => placeOf(column, row + step)),
 ];
 
-export const cellsIn = ({
-  column = 0,
-  row = 0,
-  columns,
-  rows,
-}: Partial<Area> & { columns: number; rows: number }) =>
+export const cellsIn = ({ column = 0, row = 0, columns, rows }: Partial<Area> & Size) =>
   Array.from({ length: columns * rows }, (_, i) => ({
     column: column + (i % columns),
     row: row + Math.floor(i / columns),

@@ -18,10 +18,9 @@ const openings: readonly Field[] = [
 export const heroWall = (seed: string, isOpen: boolean): Picture =>
   mosaic({
     seed,
-    dialect: dialectOf({}),
+    dialect: dialectOf({ never: ["paper", "ink"] }),
     columns: 8,
     rows: 4,
-    never: ["paper", "ink"],
     fields: [
       { ...face, pieces: coloured(drawing("scenes/face"), paletteFills) },
       ...(isOpen ? openings : []),

@@ -1,5 +1,5 @@
 import { cellsIn, placeOf, placesBeside, type Cell, type GridOptions } from "./grid.ts";
-import type { Shape } from "./mosaic-shapes.ts";
+import type { Shape, Shapes } from "./mosaic-shapes.ts";
 import { isVisibleOn, type Colour } from "./palette.ts";
 import { pickWeighted, type Random } from "./random.ts";
 import { touches, type Side } from "./tile.ts";
@@ -11,15 +11,13 @@ function outerSides({ columns, rows }: GridOptions, column: number, row: number)
   return ([0, 1, 2, 3] as const).filter((side) => outer[side]);
 }
 
-type Shapes = ReadonlyMap<string, Shape>;
-
 /** A colour for each motif, by its group. */
 function colourMotifs(options: GridOptions, surface: ReadonlySet<Colour>, random: Random, shapes: Shapes) {
-  const { dialect, never = [] } = options;
   // A large shape in ink looks like a hole.
-  const large = dialect.shapeColours
-    .filter(([name]) => !never.includes(name))
-    .map(([name, weight]): readonly [Colour, number] => [name, name === "ink" ? weight * 0.3 : weight]);
+  const large = options.dialect.shapeColours.map(([name, weight]): readonly [Colour, number] => [
+    name,
+    name === "ink" ? weight * 0.3 : weight,
+  ]);
   const bitten = (place: string, { name, turn }: Shape) => {
     const [column = 0, row = 0] = place.split(",").map(Number);
     return touches(name, turn, outerSides(options, column, row));
@@ -42,7 +40,7 @@ function groundFactor(name: Colour, plain: boolean, calm: boolean): number {
 
 /** Colours shapes, row by row: each is visible, and neighbours never share a ground. Undefined if no colour fits. */
 export function chooseColours(options: GridOptions, random: Random, shapes: Shapes): Cell[] | undefined {
-  const { dialect, ground = [], never = [], calm = false, fields = [] } = options;
+  const { dialect, ground = [], calm = false, fields = [] } = options;
   const surface = new Set([ground].flat());
   const inFields = new Map(
     fields.flatMap((field) =>
@@ -68,7 +66,7 @@ export function chooseColours(options: GridOptions, random: Random, shapes: Shap
     const sides = outerSides(options, column, row);
     const plain = name === "solid";
     const choices = dialect.grounds
-      .filter(([one]) => !forbidden.has(one) && !never.includes(one))
+      .filter(([one]) => !forbidden.has(one))
       .filter(([one]) => sides.length === 0 || !surface.has(one))
       .filter(([one]) => motif === undefined || isVisibleOn(motif, one))
       .map(([one, weight]): readonly [Colour, number] => {
@@ -84,7 +82,7 @@ export function chooseColours(options: GridOptions, random: Random, shapes: Shap
       continue;
     }
     const colours = dialect.shapeColours
-      .filter(([one]) => isVisibleOn(one, background) && !bordering.has(one) && !never.includes(one))
+      .filter(([one]) => isVisibleOn(one, background) && !bordering.has(one))
       .filter(([one]) => !surface.has(one) || !touches(name, turn, sides))
       .map(([one, weight]): readonly [Colour, number] => {
         let w = weight;

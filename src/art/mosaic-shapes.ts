@@ -6,6 +6,9 @@ import { turnOf, type TileName, type Turn } from "./tile.ts";
 /** A shape without colours. Shapes of one motif share a group. */
 export type Shape = { name: TileName; turn: Turn; group?: number };
 
+/** The shapes of cells, by place. */
+export type Shapes = ReadonlyMap<string, Shape>;
+
 /** Rows of shapes, each with its turn. See tile.ts for unturned shapes. */
 type Rows = (readonly [TileName, Turn])[][];
 type Draw = (random: Random, large: boolean) => Rows;
@@ -56,11 +59,7 @@ const motifs: Record<Motif, Draw> = {
 };
 
 /** Chooses shapes for all cells but those in `occupied`: those of fields. */
-export function chooseShapes(
-  options: GridOptions,
-  random: Random,
-  occupied: ReadonlySet<string>,
-): Map<string, Shape> {
+export function chooseShapes(options: GridOptions, random: Random, occupied: ReadonlySet<string>): Shapes {
   const { dialect, columns, rows, calm = false, round = false } = options;
   const free = cellsIn({ columns, rows })
     .map(({ column, row }) => ({ id: placeOf(column, row), beside: placesBeside(column, row) }))

@@ -4,7 +4,8 @@ import { chooseColours } from "./mosaic-colours.ts";
 import { chooseShapes } from "./mosaic-shapes.ts";
 import type { Colour } from "./palette.ts";
 import { format } from "./path.ts";
-import { areaBox, cellSize, mergeApart, placed, shifted, type Layer, type Picture } from "./picture.ts";
+import { areaBox, cellSize, mergeApart, placed, shifted } from "./picture.ts";
+import type { Layer, Picture, Size } from "./picture.ts";
 import { randomFrom } from "./random.ts";
 import { fills, tilePath, type Side } from "./tile.ts";
 
@@ -32,12 +33,8 @@ const cellsOf = memoized((options: GridOptions): readonly Cell[] => {
 const overlap = 0.5;
 
 /** Paints cells and fields. Pieces must stay inside their field. */
-export function paintCells(
-  columns: number,
-  rows: number,
-  cells: readonly Cell[],
-  fields: readonly Field[] = [],
-): Picture {
+export function paintCells(size: Size, cells: readonly Cell[], fields: readonly Field[] = []): Picture {
+  const { columns, rows } = size;
   const runs: Field[] = fields.map((field) => ({ ...field }));
   for (const { ground, column, row } of cells) {
     const left = runs.find((run) => run.row === row && run.rows === 1 && run.column + run.columns === column);
@@ -85,10 +82,7 @@ export function paintCells(
 }
 
 /** A mosaic with its fields. */
-export const mosaic = (options: GridOptions): Picture =>
-  paintCells(
-    options.columns,
-    options.rows,
-    mosaicCells(options),
-    options.fields?.filter(({ free }) => !free),
-  );
+export function mosaic(options: GridOptions): Picture {
+  const drawn = options.fields?.filter(({ free }) => !free);
+  return paintCells(options, mosaicCells(options), drawn);
+}

@@ -9,7 +9,8 @@ import { areaBox, cellSize, placed, type Area, type Layer, type Picture } from "
 import { drawSubject, type Subject } from "./subjects.ts";
 
 /** Cells of an opening. A narrow window shows the last ten columns; a wide one shows all. */
-const { columns, rows } = { columns: 14, rows: 4 };
+const size = { columns: 14, rows: 4 };
+const { columns, rows } = size;
 
 /** Columns at the end of an opening for its subject. */
 export const openingRoom = 5;
@@ -31,7 +32,7 @@ function partsOf({ seed, family, subject, band }: TileOptions) {
   const ground = bandInks[band].soft;
   const picture = subject && drawSubject(subject, band, ground);
   const margin = picture && picture.width / picture.height < 0.8 ? 0.2 : 0;
-  const grid = { seed, dialect: dialectOf({ family, band }), never: ["paper", band], calm: true } as const;
+  const grid = { seed, dialect: dialectOf({ family, band, never: ["paper", band] }), calm: true };
   return { ground, picture, margin, grid };
 }
 
@@ -56,7 +57,7 @@ function scene({ above = false, subject, ...options }: OpeningOptions): Picture 
     width: columns * cellSize,
     height: rows * cellSize,
     layers: [
-      ...[...parts].flatMap((part) => paintCells(columns, rows, part).layers),
+      ...[...parts].flatMap((part) => paintCells(size, part).layers),
       ...(stands ? [base] : []),
       ...(drawn ? placed(drawn, place) : []),
     ],
@@ -95,20 +96,17 @@ export const opening = ({ kind, ...options }: OpeningOptions & { kind: keyof typ
 /** Columns of a line's tiles; the figure takes the last two. */
 const lineColumns = 12;
 
+type LineOptions = TileOptions & { line: number; lines: number };
+
 /** Tiles that complete one of the `lines` of a word. The first two have the subject, if there is one. */
-export function lineOpening({
-  line,
-  lines,
-  seed,
-  ...options
-}: TileOptions & { line: number; lines: number }): Picture {
+export function lineOpening({ line, lines, seed, ...options }: LineOptions): Picture {
   const { grid, ground, picture, margin } = partsOf({ ...options, seed: `line ${seed}` });
   const field = { column: lineColumns - 2, row: 0, columns: 2, rows: 2, ground };
   const fields = picture ? [field] : [];
   const cells = mosaicCells({ ...grid, columns: lineColumns, rows: lines, fields });
   const own = cells.filter(({ row }) => row === line).map((cell) => ({ ...cell, row: 0 }));
-  if (!picture || line > 1) return paintCells(lineColumns, 1, own);
-  const { layers, ...size } = paintCells(lineColumns, 1, own);
+  const tiles = paintCells({ columns: lineColumns, rows: 1 }, own);
+  if (!picture || line > 1) return tiles;
   // Over the tiles: a shape overlaps the next cell by a hair.
   const under = even(ground, { ...field, rows: 1 });
   const shape = picture.width / picture.height;
@@ -117,5 +115,5 @@ export function lineOpening({
     shape > 1.2
       ? { column: lineColumns - 1.8, row: -line, columns: 2 * shape, rows: 2 }
       : { ...field, row: margin - line, rows: 2 - 2 * margin };
-  return { ...size, layers: [...layers, under, ...placed(picture, place)] };
+  return { ...tiles, layers: [...tiles.layers, under, ...placed(picture, place)] };
 }

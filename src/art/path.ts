@@ -7,20 +7,14 @@ export function parse(d: string): SVGPathData {
 }
 
 function shorten(command: SVGCommand): SVGCommand {
-  switch (command.type) {
-    case SVGPathData.LINE_TO: {
-      const { x, y, relative } = command;
-      if (y === 0) return { type: SVGPathData.HORIZ_LINE_TO, relative, x };
-      if (x === 0) return { type: SVGPathData.VERT_LINE_TO, relative, y };
-      return command;
-    }
-    case SVGPathData.ARC: {
-      const { rX, rY, xRot } = command;
-      return { ...command, xRot: rX === rY ? 0 : Math.round(xRot * 10) / 10 };
-    }
-    default:
-      return command;
+  if (command.type === SVGPathData.ARC) {
+    const { rX, rY, xRot } = command;
+    return { ...command, xRot: rX === rY ? 0 : Math.round(xRot * 10) / 10 };
   }
+  if (command.type !== SVGPathData.LINE_TO) return command;
+  const { x, y, relative } = command;
+  if (y === 0) return { type: SVGPathData.HORIZ_LINE_TO, relative, x };
+  return x === 0 ? { type: SVGPathData.VERT_LINE_TO, relative, y } : command;
 }
 
 type Written = {
@@ -103,20 +97,12 @@ export function box(x: number, y: number, width: number, height: number): string
   return `M${x} ${y}h${width}v${height}h${-width}Z`;
 }
 
-/** A rounded rectangle: one radius, or four (top left, top right, bottom right, bottom left). */
-export function rounded(
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  radius: number | readonly [number, number, number, number],
-): string {
-  const [a, b, c, e] = typeof radius === "number" ? [radius, radius, radius, radius] : radius;
-  const corner = (r: number, dx: number, dy: number) => (r > 0 ? `a${r} ${r} 0 0 1 ${dx} ${dy}` : "");
-  return (
-    `M${x + a} ${y}H${x + width - b}${corner(b, b, b)}V${y + height - c}${corner(c, -c, c)}` +
-    `H${x + e}${corner(e, -e, -e)}V${y + a}${corner(a, a, -a)}Z`
-  );
+type Box = { x: number; y: number; width: number; height: number };
+
+/** A rectangle with round corners at its right side: radii of the upper and the lower one. */
+export function rounded({ x, y, width, height }: Box, upper: number, lower: number): string {
+  const corner = (r: number, dx: number) => (r > 0 ? `a${r} ${r} 0 0 1 ${dx} ${r}` : "");
+  return `M${x} ${y}H${x + width - upper}${corner(upper, upper)}V${y + height - lower}${corner(lower, -lower)}H${x}V${y}Z`;
 }
 
 /** A disc. Its one arc ends 0.1 unit early, which saves half the bytes. */

@@ -19,8 +19,10 @@ export type Piece = readonly [colour: Fill, d: string];
 export const shifted = (pieces: readonly Piece[], by: { dx?: number; dy?: number }): Piece[] =>
   pieces.map(([colour, d]) => [colour, move(d, by)]);
 
+export type Size = { columns: number; rows: number };
+
 /** Cells side by side. */
-export type Area = { column: number; row: number; columns: number; rows: number };
+export type Area = Size & { column: number; row: number };
 
 export const areaBox = ({ column, row, columns, rows }: Area): string =>
   box(column * cellSize, row * cellSize, columns * cellSize, rows * cellSize);
@@ -90,12 +92,8 @@ export function toSvg({ width, height, layers }: Picture, page?: { asBands: bool
     const own = page ? inPage(layer, page) : inFile;
     return `<path fill="${hexOf(fill)}"${own}${crisp ? ' shape-rendering="crispEdges"' : ""} d="${d}"/>`;
   });
-  const used = page ? [] : [...new Set(layers.map(({ fill }) => fill))];
-  const rules = used.flatMap((fill) => {
-    const night = nightOf(fill);
-    return night ? `.${fill}{fill:${night}}` : [];
-  });
+  const rules = layers.flatMap(({ fill }) => (nightOf(fill) ? `.${fill}{fill:${nightOf(fill)}}` : []));
   // In a file this is the colour scheme of the page's element (CSS Color Adjustment 1, section 2.1).
-  const style = rules.length > 0 ? `<style>@media(prefers-color-scheme:dark){${rules.join("")}}</style>` : "";
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${style}${paths.join("")}</svg>`;
+  const style = `<style>@media(prefers-color-scheme:dark){${[...new Set(rules)].join("")}}</style>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${page || rules.length === 0 ? "" : style}${paths.join("")}</svg>`;
 }

@@ -1,13 +1,13 @@
 /** Portraits: faces made of the drawings in `src/art/drawings/portraits/`, on 300 by 300 units. */
 import { bandInks, type BandColour } from "./bands.ts";
-import { coloured, drawing, paletteFills } from "./drawing.ts";
-import { cloths, isVisibleOn, type Colour, type Fill } from "./palette.ts";
+import { coloured, drawing, paletteFills, type Fills } from "./drawing.ts";
+import { cloths, isVisibleOn, type Colour } from "./palette.ts";
 import { memoized } from "./memoized.ts";
 import { bounds, box, move, parse, ring, rotate } from "./path.ts";
 import { inEvening, shifted, toLayers, type Picture, type Piece } from "./picture.ts";
 import { hairColours, pupils, skins } from "./portrait/colours.ts";
 import { chooseTraits, portraitTraits, type PortraitTraits, type Traits } from "./portrait/traits.ts";
-import { pick, randomFrom, type Random } from "./random.ts";
+import { pick, randomFrom } from "./random.ts";
 import { tilePath, unturning } from "./tile.ts";
 
 const overEars = new Set<Traits["hair"]>(["bob", "fringe", "long", "waves", "braids", "locs"]);
@@ -19,7 +19,7 @@ const picture = (parts: readonly Piece[]): Picture => ({
   layers: toLayers(parts),
 });
 
-function bodyFills({ skin, dress, dressColour }: Traits): Readonly<Record<string, Fill>> {
+function bodyFills({ skin, dress, dressColour }: Traits): Fills {
   const { base, shade } = skins[skin];
   const cloth = cloths.find((one) => one === dressColour);
   return {
@@ -53,7 +53,7 @@ function partsOf(traits: Traits, pose?: Pose): { base: Piece[]; gaze: Piece[]; f
   const { base: skin, shade, lips } = skins[traits.skin];
   const { base: hair, shade: strands } = hairColours[traits.hairColour];
   const isDeep = traits.skin === "chestnut" || traits.skin === "umber";
-  const part = (name: string, fills: Readonly<Record<string, Fill | undefined>>, isWorn = true) =>
+  const part = (name: string, fills: Fills, isWorn = true) =>
     isWorn ? coloured(drawing(`portraits/${name}`), fills) : [];
   const whiskers = beard === "stubble" ? shade : hair;
   // A scarf hides the collar; only stripes show below it.
@@ -101,7 +101,8 @@ function partsOf(traits: Traits, pose?: Pose): { base: Piece[]; gaze: Piece[]; f
 }
 
 /** Two tiles behind a person, in opposite corners. None is in ink: in the dark theme it would look cut off. */
-export function backdrop(traits: Traits, random: Random): Piece[] {
+export function backdrop(traits: Traits, seed: string): Piece[] {
+  const random = randomFrom(`backdrop of ${seed}`);
   const { ground } = traits;
   const shades = (["hue1", "hue3", "hue2", "hue4", "paper", "hue5", "tint2", "tint1"] as const).filter(
     (c) => isVisibleOn(c, ground) && c !== traits.dressColour && c !== traits.scarf,
@@ -131,11 +132,6 @@ export function backdrop(traits: Traits, random: Random): Piece[] {
     [upper, lay(ending[traits.tile] ?? tilePath(traits.tile, 200, 0, turn))],
   ];
 }
-
-const behind = (seed: string, traits: Traits): Piece[] => [
-  [traits.ground, box(0, 0, side, side)],
-  ...backdrop(traits, randomFrom(`backdrop of ${seed}`)),
-];
 
 /** Seed of a portrait, the traits it must have, and its scene. */
 export type PortraitOptions = {
@@ -205,7 +201,8 @@ export function studio(
 }
 
 function alone(seed: string, { traits, pose }: ReturnType<typeof posed>): Picture {
-  return picture([...behind(seed, traits), ...bust(traits, pose)]);
+  const wall: Piece = [traits.ground, box(0, 0, side, side)];
+  return picture([wall, ...backdrop(traits, seed), ...bust(traits, pose)]);
 }
 
 function atWork(scene: string, traits: Traits): Picture {
@@ -228,7 +225,7 @@ export function portraitParts({ seed, traits: given = {} }: PortraitOptions) {
   const { base, gaze, front } = partsOf(traits);
   return {
     ground: traits.ground,
-    body: picture([...backdrop(traits, randomFrom(`backdrop of ${seed}`)), ...base]),
+    body: picture([...backdrop(traits, seed), ...base]),
     gaze: picture(gaze),
     front: picture(front),
   };

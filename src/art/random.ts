@@ -19,9 +19,7 @@ export function randomFrom(seed: string): Random {
   };
 }
 
-export function below(random: Random, count: number): number {
-  return Math.floor(random() * count);
-}
+export const below = (random: Random, count: number): number => Math.floor(random() * count);
 
 /** One item, with equal chances. Throws a RangeError if there are none. */
 export function pick<T>(random: Random, items: readonly T[]): T {

@@ -1,8 +1,8 @@
 /** Single tiles, boards of tiles, and drawings in their own colours. */
-import { drawing, paletteFills } from "./drawing.ts";
+import { drawing, paletteFills, type Fills } from "./drawing.ts";
 import { cellsIn } from "./grid.ts";
 import { paintCells } from "./mosaic.ts";
-import type { Colour, Fill } from "./palette.ts";
+import type { Colour } from "./palette.ts";
 import { disc, format } from "./path.ts";
 import { cellSize, toLayers, type Layer, type Picture } from "./picture.ts";
 import { hairColours, pupils, skins } from "./portrait/colours.ts";
@@ -11,7 +11,7 @@ import { turnOf, type Tile, type Turn } from "./tile.ts";
 type TileOptions = Omit<Tile, "turn"> & { turn?: Turn };
 
 export const tile = (shape: TileOptions): Picture =>
-  paintCells(1, 1, [{ column: 0, row: 0, turn: 0, ...shape }]);
+  paintCells({ columns: 1, rows: 1 }, [{ column: 0, row: 0, turn: 0, ...shape }]);
 
 type Board = {
   tile: Omit<Tile, "turn">;
@@ -22,7 +22,8 @@ type Board = {
 
 /** A board of five columns. Tiles fill it from the foot, with turns and swapped colours; empty cells have a dot. */
 export function board({ tile: { ground, colour, name }, rows, laid, dots }: Board): Picture {
-  const all = cellsIn({ columns: 5, rows });
+  const size = { columns: 5, rows };
+  const all = cellsIn(size);
   const empty = all.slice(0, all.length - laid);
   const cells = all.slice(all.length - laid).map(({ column, row }) => {
     const own = (column + row) % 2 === 0 ? { ground, colour } : { ground: colour, colour: ground };
@@ -30,11 +31,11 @@ export function board({ tile: { ground, colour, name }, rows, laid, dots }: Boar
   });
   const middle = (at: number) => (at + 0.5) * cellSize;
   const holes = empty.map(({ column, row }) => disc(middle(column), middle(row), 8)).join("");
-  const { layers, ...size } = paintCells(5, rows, cells);
-  return { ...size, layers: [...layers, ...toLayers([[dots, holes]])] };
+  const tiles = paintCells(size, cells);
+  return { ...tiles, layers: [...tiles.layers, ...toLayers([[dots, holes]])] };
 }
 
-const people: Readonly<Record<string, Fill>> = {
+const people: Fills = {
   eye: pupils,
   "skin-deep": skins.chestnut.base,
   "shade-deep": skins.chestnut.shade,

@@ -55,11 +55,10 @@ function strip({ seed, family, figure }: StripOptions, band: BandColour): Pictur
     figure && inks ? [{ ...place, ground: inks.ground, pieces: figurePieces(figure.name, inks) }] : [];
   return mosaic({
     seed,
-    dialect: dialectOf({ family, band }),
+    dialect: dialectOf({ family, band, never: ["paper", band] }),
     columns: 5,
     rows: 2,
     fields,
-    never: ["paper", band],
     calm: figure !== undefined,
   });
 }

@@ -10,14 +10,6 @@ export type Turn = (typeof turns)[number];
 
 export const turnOf = (quarters: number): Turn => turns[quarters % 4] ?? 0;
 
-/** Cosine and sine of each turn, exact: rounding errors would move shapes off the cell's edge. */
-const quarters = [
-  [1, 0],
-  [0, 1],
-  [-1, 0],
-  [0, -1],
-] as const;
-
 const band = (outer: number, inner: number) =>
   `M${outer} 0A${outer} ${outer} 0 0 1 0 ${outer}${inner ? `L0 ${inner}A${inner} ${inner} 0 0 0 ${inner} 0` : "L0 0"}Z`;
 
@@ -54,14 +46,7 @@ export type Tile = { name: TileName; turn: Turn; ground: Colour; colour: Colour 
 
 export const tileNames: readonly TileName[] = entriesOf(shapes).map(([name]) => name);
 
-export const unturning: ReadonlySet<TileName> = new Set<TileName>([
-  "solid",
-  "disc",
-  "circle",
-  "ring",
-  "dots",
-  "plus",
-]);
+export const unturning = new Set<TileName>(["solid", "disc", "circle", "ring", "dots", "plus"]);
 
 /** Path data of a turned shape in the cell with the top-left corner (x, y). Empty for `solid`. */
 export const tilePath = (name: TileName, x: number, y: number, turn: Turn): string =>
@@ -69,7 +54,8 @@ export const tilePath = (name: TileName, x: number, y: number, turn: Turn): stri
 
 // Thousands of cells have the same few shapes and places.
 const pathAt = memoized(([name, x, y, turn]: readonly [TileName, number, number, Turn]) => {
-  const [cos, sin] = quarters[turn];
+  // Exact: rounding errors would move shapes off the cell's edge.
+  const [cos, sin] = [Math.round(Math.cos((turn * Math.PI) / 2)), Math.round(Math.sin((turn * Math.PI) / 2))];
   return parse(shapes[name])
     .matrix(cos, sin, -sin, cos, x + 50 * (1 - cos + sin), y + 50 * (1 - sin - cos))
     .encode();
@@ -79,9 +65,9 @@ const pathAt = memoized(([name, x, y, turn]: readonly [TileName, number, number,
 type Contact = "full" | "part" | "none";
 
 // Contacts of each unturned shape: top, right, bottom, left.
-const contacts: Partial<
-  Record<TileName, readonly [top: Contact, right: Contact, bottom: Contact, left: Contact]>
-> = {
+type Contacts = readonly [top: Contact, right: Contact, bottom: Contact, left: Contact];
+
+const contacts: Partial<Record<TileName, Contacts>> = {
   quarter: ["full", "none", "none", "full"],
   dome: ["none", "part", "full", "part"],
   half: ["none", "none", "full", "none"],

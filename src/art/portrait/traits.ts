@@ -46,6 +46,8 @@ const grounds: Weights<Traits["ground"]> = entriesOf({
   tint1: 3, tint2: 3, tint3: 3, tint4: 3, hue5: 3, hue3: 2, hue1: 1.2, hue2: 1, hue4: 1,
 });
 
+const earrings: Weights<Traits["earrings"]> = entriesOf({ none: 3, studs: 1, drops: 1, hoops: 1 });
+
 const scarves: Weights<Traits["scarf"]> = [[false, 14], ...cloths.map((cloth) => [cloth, 0.25] as const)];
 
 function hairWeight(style: Traits["hair"], age: Traits["age"]): number {
@@ -65,11 +67,6 @@ function hairColourWeights(skin: Traits["skin"], age: Traits["age"]): Weights<Tr
   return entriesOf({ black: 5, espresso: 3, chestnut: age === "young" ? 0.7 : 0, grey });
 }
 
-function earrings(hair: Traits["hair"]): Weights<Traits["earrings"]> {
-  if (!withEarrings.has(hair)) return [["none", 1]];
-  return entriesOf({ none: 3, studs: 1, drops: 1, hoops: 1 });
-}
-
 export function chooseTraits(seed: string, given: PortraitTraits): Traits {
   // One stream for each trait, so that setting one never changes the others.
   const choose = <Trait extends keyof Values>(trait: Trait, weights: Weights<Values[Trait]>) => {
@@ -78,10 +75,8 @@ export function chooseTraits(seed: string, given: PortraitTraits): Traits {
   };
   const age = choose("age", ages);
   const skin = choose("skin", even(portraitTraits.skin));
-  const hair = choose(
-    "hair",
-    portraitTraits.hair.map((style) => [style, hairWeight(style, age)]),
-  );
+  const styles = portraitTraits.hair.map((style) => [style, hairWeight(style, age)] as const);
+  const hair = choose("hair", styles);
   // A given hair style or beard must be visible.
   const bareheaded = given.hair !== undefined || given.beard !== undefined;
   const scarf = choose("scarf", bareheaded ? [[false, 1]] : scarves);
@@ -105,7 +100,7 @@ export function chooseTraits(seed: string, given: PortraitTraits): Traits {
     dress: choose("dress", even(portraitTraits.dress)),
     dressColour: choose("dressColour", even(dressColours)),
     tool: given.tool ?? "none",
-    earrings: choose("earrings", earrings(hair)),
+    earrings: choose("earrings", withEarrings.has(hair) ? earrings : [["none", 1]]),
     tile: choose("tile", even(portraitTraits.tile)),
   };
 }
