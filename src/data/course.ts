@@ -142,7 +142,11 @@ export function courseCardView(
   const beside = cover(art).field.ground;
   const portrait =
     face &&
-    personView(source, course.teacher, { beside, ...(face === "tool" && { again: 0 as const }) }).portrait;
+    personView(source, course.teacher, {
+      beside,
+      evening: true,
+      ...(face === "tool" && { again: 0 as const }),
+    }).portrait;
   return {
     ...z.object(onCard).parse(course),
     category: { label, hue },

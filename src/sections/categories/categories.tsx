@@ -22,7 +22,7 @@ export default function Categories({ id, view: { heading, layout, tiles } }: Sec
               <h3 className="text-card">
                 <Link className="stretched" to={to} label={title} />
               </h3>
-              <p className="text-small muted">{text}</p>
+              <p className="muted">{text}</p>
             </div>
           </li>
         ))}

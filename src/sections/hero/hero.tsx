@@ -10,7 +10,7 @@ export default function Hero({ view: hero }: SectionProps<"hero">) {
   const [before = "", after = ""] = hero.title.split(hero.highlight);
   return (
     <section className={styles.hero}>
-      <div className={`wrap ${styles.words}`}>
+      <div className="wrap">
         <p className="eyebrow">{hero.eyebrow}</p>
         <h1 className={styles.title}>
           {before}

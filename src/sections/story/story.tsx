@@ -16,7 +16,7 @@ export default function Story({ id, view: story }: SectionProps<"story">) {
         <dl className={styles.figures}>
           {story.figures.map(({ value, label }, index) => (
             <div key={index} className={styles.figure}>
-              <dt>{label}</dt>
+              <dt className="text-lead">{label}</dt>
               <dd className={styles.value}>{value}</dd>
             </div>
           ))}

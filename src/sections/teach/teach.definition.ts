@@ -13,6 +13,8 @@ export const teach = defineSection({
   }),
   data: ({ section, content, source }) => ({
     ...section,
-    portraits: content.lists.team.slice(0, 4).map((id) => personView(source, id, { again: 0 }).portrait),
+    portraits: content.lists.team
+      .slice(0, 4)
+      .map((id) => personView(source, id, { again: 0, evening: true }).portrait),
   }),
 });

@@ -17,9 +17,7 @@ export default function Teach({ id, view: teach }: SectionProps<"teach">) {
       beside={
         <>
           <Paragraphs texts={teach.paragraphs} />
-          {teach.points.length > 0 && (
-            <FeatureList className={`bold ${styles.points}`} items={teach.points} />
-          )}
+          {teach.points.length > 0 && <FeatureList className="bold" items={teach.points} />}
           <ButtonLink {...teach.button} />
         </>
       }

@@ -15,13 +15,13 @@ export default function Testimonials({ id, view }: SectionProps<"testimonials">)
     <Section
       heading={heading}
       id={`${id}-title`}
-      className="deep"
+      className={figures ? "deep" : `band ${styles.bright}`}
       beside={
         figures && (
           <dl className={`row ${styles.figures}`}>
             {figures.map(({ value, label }, index) => (
               <div key={index} className={styles.figure}>
-                <dt>{label}</dt>
+                <dt className="text-lead">{label}</dt>
                 <dd className={`text-section ${styles.value}`}>{value}</dd>
               </div>
             ))}

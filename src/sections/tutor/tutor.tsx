@@ -4,14 +4,14 @@ import { SectionHeading } from "../../components/section-heading/section-heading
 import type { SectionProps } from "../page-sections";
 import styles from "./tutor.module.css";
 
-/** The banner for help in finding a tutor, with portraits. All of it is one link. */
+/** The banner for help in finding a tutor, with a row of portraits. */
 export default function Tutor({ id, view: banner }: SectionProps<"tutor">) {
   return (
-    <section className={styles.section} aria-labelledby={id}>
+    <section className="section" aria-labelledby={id}>
       <div className="wrap">
-        <SectionHeading className={styles.words} heading={banner} id={id}>
+        <SectionHeading className="split" heading={banner} id={id}>
           <p className="text-lead">
-            {banner.text} <Link className="stretched" {...banner.button} />
+            {banner.text} <Link {...banner.button} />
           </p>
         </SectionHeading>
       </div>
