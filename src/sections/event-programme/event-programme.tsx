@@ -91,7 +91,7 @@ function EventRow({ event, register, markers }: Omit<DaysProps, "events"> & { ev
           <span className={`bold ${styles.venue}`}>{event.venue}</span>
           {markers && <Marker {...markers} />}
           {event.register && !markers && (
-            <div className={styles.register}>
+            <div>
               <ButtonLink
                 size="small"
                 to={event.register}
