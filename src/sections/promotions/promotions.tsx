@@ -9,7 +9,7 @@ export default function Promotions({ view: banners }: SectionProps<"promotions">
       {banners.map(({ title, text, button }, index) => (
         <div key={index} className={`band row ${styles.banner}`} data-hue={index % 2 ? "hue5" : "hue3"}>
           <h3 className="text-heading">{title}</h3>
-          <p>{text}</p>
+          <p className="text-lead">{text}</p>
           <ButtonLink {...button} />
         </div>
       ))}

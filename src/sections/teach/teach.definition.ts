@@ -14,6 +14,7 @@ export const teach = defineSection({
   data: ({ section, content, source }) => ({
     ...section,
     portraits: content.lists.team
+      .slice(-6)
       .slice(0, 4)
       .map((id) => personView(source, id, { again: 0, evening: true }).portrait),
   }),
