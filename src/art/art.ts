@@ -5,11 +5,10 @@ import { dialectOf, type Family } from "./dialect.ts";
 import { figureRow } from "./figures.ts";
 import { mosaic } from "./mosaic.ts";
 import { lineOpening, opening } from "./openings.ts";
-import { inEvening, toLayers, type Picture } from "./picture.ts";
+import { inEvening, type Picture } from "./picture.ts";
 import { portrait } from "./portrait.ts";
 import { board, scene, tile } from "./scenes.ts";
 import { drawSubject, type Subject } from "./subjects.ts";
-import { tilePath, type TileName, type Turn } from "./tile.ts";
 
 /** On a band, a picture has the colours of the page alone. */
 type OnBand = { band?: BandColour | undefined };
@@ -25,12 +24,6 @@ type MosaicOptions = OnBand & { family?: Family | undefined } & Omit<Parameters<
 const table = {
   tile: onBand(tile),
   board: onBand(board),
-  /** The shape of a tile without its ground. */
-  sign: ({ name, turn }: { name: TileName; turn: Turn }): Picture => ({
-    width: 100,
-    height: 100,
-    layers: toLayers([["line", tilePath(name, 0, 0, turn)]]),
-  }),
   /** A drawing of `drawings/scenes/` in its own colours. */
   scene: onBand(scene),
   /** One whose wall is dark in the dark theme. */
@@ -68,4 +61,4 @@ export { categoryHues, hueColours, type CategoryHue } from "./hues.ts";
 export { colours, palette, type Colour } from "./palette.ts";
 export { portraitTraits, type PortraitTraits } from "./portrait/traits.ts";
 export type { Subject } from "./subjects.ts";
-export { tileNames } from "./tile.ts";
+export { sign, tileNames } from "./tile.ts";

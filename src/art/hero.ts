@@ -6,13 +6,11 @@ import type { Picture } from "./picture.ts";
 
 const face: Field = { column: 2, row: 1, columns: 2, rows: 3, ground: "hue5" };
 
-const open = { ground: "paper", free: true } as const;
-
 /** Cells without tiles: those of the title’s first line, and four for links. */
-const openings: readonly Field[] = [
-  { ...open, column: 0, row: 0, columns: 3, rows: 1 },
-  { ...open, column: 0, row: 2, columns: 2, rows: 2 },
-];
+const openings = [
+  { column: 0, row: 0, columns: 3, rows: 1 },
+  { column: 0, row: 2, columns: 2, rows: 2 },
+].map((area): Field => ({ ...area, ground: "paper", free: true }));
 
 /** A wall with a face, eight columns by four rows. The page’s has openings. */
 export const heroWall = (seed: string, isOpen: boolean): Picture =>

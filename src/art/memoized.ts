@@ -3,9 +3,7 @@ export function memoized<Input, Made>(make: (input: Input) => Made): (input: Inp
   const made = new Map<string, Made>();
   return (input) => {
     const key = typeof input === "string" ? input : JSON.stringify(input);
-    const before = made.get(key);
-    if (before !== undefined) return before;
-    const now = make(input);
+    const now = made.get(key) ?? make(input);
     made.set(key, now);
     return now;
   };

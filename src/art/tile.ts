@@ -1,6 +1,6 @@
 import { memoized } from "./memoized.ts";
 import type { Colour } from "./palette.ts";
-import { box, disc, parse, ring } from "./path.ts";
+import { box, disc, format, parse, ring } from "./path.ts";
 import { entriesOf } from "./random.ts";
 
 const turns = [0, 1, 2, 3] as const;
@@ -51,6 +51,9 @@ export const unturning = new Set<TileName>(["solid", "disc", "circle", "ring", "
 /** Path data of a turned shape in the cell with the top-left corner (x, y). Empty for `solid`. */
 export const tilePath = (name: TileName, x: number, y: number, turn: Turn): string =>
   shapes[name] && pathAt([name, x, y, turn]);
+
+/** Path data of a turned shape alone, on 100 by 100 units. */
+export const sign = (name: TileName, turn: Turn): string => format(tilePath(name, 0, 0, turn));
 
 // Thousands of cells have the same few shapes and places.
 const pathAt = memoized(([name, x, y, turn]: readonly [TileName, number, number, Turn]) => {

@@ -1,4 +1,4 @@
-import { compose } from "../../art/art.ts";
+import { sign } from "../../art/art.ts";
 import { z } from "zod";
 import { records, tileName } from "../../data/schema/text.ts";
 import { defineSection, sectionSchema } from "../define-section.ts";
@@ -16,7 +16,7 @@ export const universities = defineSection({
     label,
     names: names.map(({ name, tile, turn }) => ({
       name,
-      mark: compose("sign", { name: tile, turn }).layers[0]?.d,
+      mark: sign(tile, turn),
     })),
     labels: content.labels.strip,
   }),
