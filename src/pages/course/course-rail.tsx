@@ -1,7 +1,6 @@
 import type { MouseEvent } from "react";
 import type { PageView } from "../pages.ts";
 import { ButtonLink } from "../../components/button/button";
-import { Link } from "../../components/link/link";
 import { Image, Part } from "../../components/image/image";
 import { cx } from "../../components/cx";
 import { isPlainClick, showPart } from "../../components/tabs/in-page-link";
@@ -14,20 +13,12 @@ export const showLesson = (id: string) => (event: MouseEvent) => {
   afterNextFrame(() => showPart(id, { focus: true, scroll: true }));
 };
 
-/** The start of the course: a link to its first lesson. */
-function Start({ course }: { course: PageView<"course"> }) {
+/** The start of the course: a link to its first lesson. `named`: with what the learner does first. */
+export function Start({ course, named }: { course: PageView<"course">; named?: true }) {
   const [lesson] = course.lessons;
   if (!lesson) return null;
-  const label = `${course.words.lesson.start} ${lesson.number}`;
+  const label = `${course.words.lesson.start} ${lesson.number}${named ? `: ${lesson.step}` : ""}`;
   return <ButtonLink to={`#${lesson.id}`} label={label} onClick={showLesson(lesson.id)} />;
-}
-
-/** The start as a line of text, with what the learner does first. */
-export function NextStep({ course }: { course: PageView<"course"> }) {
-  const [lesson] = course.lessons;
-  if (!lesson) return null;
-  const label = `${course.words.lesson.start} ${lesson.number}: ${lesson.step}`;
-  return <Link className="text-card" to={`#${lesson.id}`} label={label} onClick={showLesson(lesson.id)} />;
 }
 
 /** Lessons in the rail. */

@@ -8,7 +8,7 @@ import { SectionHeading } from "../../components/section-heading/section-heading
 import { Boundary, Sections } from "../../sections/page-sections";
 import { Tabs } from "../../components/tabs/tabs";
 import { CourseGrid } from "../../components/course-card/course-card";
-import { CourseRail, NextStep } from "./course-rail";
+import { CourseRail, Start } from "./course-rail";
 import { Curriculum } from "./curriculum";
 import { Overview } from "./overview";
 import { PersonGrid } from "../../components/person-card/person-card";
@@ -73,7 +73,7 @@ export default function Course({ view: course }: { view: PageView<"course"> }) {
             <SectionHeading id="related-courses" heading={words.related} />
             <CourseGrid even cards={course.related} />
             <p className={styles.next}>
-              <NextStep course={course} />
+              <Start named course={course} />
             </p>
           </div>
         </section>

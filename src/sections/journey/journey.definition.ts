@@ -10,10 +10,11 @@ export const journey = defineSection({
     }).optional(),
   }),
   once: "page",
-  data: ({ section, content, page, mainId }) => {
+  data: ({ section, content, page, hue, mainId }) => {
     const { title, buttons } = content.banners.journey;
     return {
       ...section,
+      hue,
       title,
       // A button to this page leads to its main section.
       buttons: buttons.map(({ label, to }) => ({ label, to: to === page.path ? `${to}#${mainId}` : to })),

@@ -2,11 +2,11 @@ import { ButtonLink } from "../../components/button/button";
 import type { SectionProps } from "../page-sections";
 import styles from "./journey.module.css";
 
-/** The end of many pages: a question and its buttons on one quiet line. On home it shares the line with visitors' questions. */
-export default function Journey({ id, view: { title, buttons, questions } }: SectionProps<"journey">) {
+/** The end of many pages: a question and its buttons in one line, in the colour of the page. On home visitors' questions stand beside it. */
+export default function Journey({ id, view: { hue, title, buttons, questions } }: SectionProps<"journey">) {
   const ask = (
     <>
-      <h2 id={id} className="text-heading">
+      <h2 id={id} className={questions ? "text-section" : "text-heading"}>
         {title}
       </h2>
       <div className="row">
@@ -18,15 +18,15 @@ export default function Journey({ id, view: { title, buttons, questions } }: Sec
   );
   if (!questions)
     return (
-      <section className="wrap" aria-labelledby={id}>
-        <div className={`row apart ${styles.ask}`}>{ask}</div>
+      <section className="band" data-hue={hue} aria-labelledby={id}>
+        <div className={`row apart wrap ${styles.ask}`}>{ask}</div>
       </section>
     );
   return (
-    <div className="wrap">
-      <div className={`split ${styles.pair}`}>
+    <div className="band" data-hue="hue2">
+      <div className={`split wrap ${styles.pair}`}>
         <section className="stack" aria-labelledby={`${id}-questions`}>
-          <h2 id={`${id}-questions`} className="text-heading">
+          <h2 id={`${id}-questions`} className="text-section">
             {questions.title}
           </h2>
           <p>{questions.lead}</p>
