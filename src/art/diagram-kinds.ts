@@ -3,8 +3,7 @@ import type { Fill } from "./palette.ts";
 import { box, rounded } from "./path.ts";
 import { cellSize, type Piece } from "./picture.ts";
 
-const [columns, rows] = [8, 3];
-export const [width, height] = [columns * cellSize, rows * cellSize];
+export const [width, height] = [8 * cellSize, 3 * cellSize];
 
 /** Padding of the panel, its inner size, and its baseline. */
 const edge = 32;

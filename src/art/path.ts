@@ -17,11 +17,8 @@ function shorten(command: SVGCommand): SVGCommand {
   return x === 0 ? { type: SVGPathData.VERT_LINE_TO, relative, y } : command;
 }
 
-type Written = {
-  from: readonly [x: number, y: number];
-  to: readonly [x: number, y: number];
-  rest: string;
-};
+type Point = readonly [x: number, y: number];
+type Written = { from: Point; to: Point; rest: string };
 
 /** Keeps 0.1 unit between the ends of a disc's arc. Rounded to one point, a smaller disc would vanish. */
 function keepOpen(command: SVGCommand): SVGCommand {
@@ -35,7 +32,7 @@ const write = memoized((outline: string): Written | undefined => {
   const path = parse(outline).toRel().transform(keepOpen).toAbs().round(10).sanitize();
   // A fill closes its path.
   path.commands = path.commands.filter(({ type }) => type !== SVGPathData.CLOSE_PATH);
-  let from: Written["from"] | undefined;
+  let from: Point | undefined;
   let [x, y] = [0, 0];
   for (const command of path.commands) {
     if ("x" in command && "y" in command) ({ x, y } = command);

@@ -8,9 +8,7 @@ import { cellSize, toLayers, type Layer, type Picture } from "./picture.ts";
 import { hairColours, pupils, skins } from "./portrait/colours.ts";
 import { turnOf, type Tile, type Turn } from "./tile.ts";
 
-type TileOptions = Omit<Tile, "turn"> & { turn?: Turn };
-
-export const tile = (shape: TileOptions): Picture =>
+export const tile = (shape: Omit<Tile, "turn"> & { turn?: Turn }): Picture =>
   paintCells({ columns: 1, rows: 1 }, [{ column: 0, row: 0, turn: 0, ...shape }]);
 
 type Board = {
