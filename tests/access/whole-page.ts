@@ -28,6 +28,10 @@ export async function expectForEveryone(
     () => document.getAnimations().filter(({ playState }) => playState === "running").length,
   );
   expect.soft(moving, "moves although motion is unwanted").toBe(0);
+  const containers = await page
+    .locator("fieldset *")
+    .evaluateAll((all) => all.filter((part) => getComputedStyle(part).containerType !== "normal").length);
+  expect.soft(containers, "size containers in a fieldset: Chromium can lose their content").toBe(0);
   // React does not manage these.
   const tags = page.locator('meta[property], meta[name^="twitter:"], meta[name="author"]');
   const inHead = await tags.evaluateAll((all) => all.map((tag) => tag.outerHTML));

@@ -11,14 +11,21 @@ type Props = {
   look?: "pills" | "switch";
   /** Properties for each radio button of a controlled choice (use-choice.ts). */
   radio?: (value: string) => ComponentProps<"input">;
-  ref?: Ref<HTMLFieldSetElement>;
+  ref?: Ref<HTMLDivElement>;
 };
 
-/** Radio buttons, one always chosen. Each option precedes its panel, so CSS can show the panel without JavaScript. */
+/**
+ * Radio buttons, one always chosen. Each option precedes its panel, so CSS can show the panel without JavaScript.
+ * No fieldset: in one, Chromium can lose the content of size containers (cards) while the page and its fonts arrive.
+ */
 export function Choice({ name, legend, options, className, look = "pills", radio, ref }: Props) {
   return (
-    <fieldset ref={ref} className={cx("row", styles.choice, styles[look], className)}>
-      <legend className="unseen">{legend}</legend>
+    <div
+      ref={ref}
+      role="group"
+      aria-label={legend}
+      className={cx("row", styles.choice, styles[look], className)}
+    >
       {options.map(({ value, label, panel }, index) => (
         <Fragment key={value}>
           <label className={`pill unprinted ${styles.option}`}>
@@ -33,6 +40,6 @@ export function Choice({ name, legend, options, className, look = "pills", radio
           {panel && <div className={styles.panel}>{panel}</div>}
         </Fragment>
       ))}
-    </fieldset>
+    </div>
   );
 }

@@ -1,9 +1,9 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
-/** The chosen one of a few radio buttons, as state. `group` is the ref of their fieldset. */
+/** The chosen one of a few radio buttons, as state. `group` is the ref of their group. */
 export function useChoice(first: string) {
   const [chosen, choose] = useState(first);
-  const group = useRef<HTMLFieldSetElement>(null);
+  const group = useRef<HTMLDivElement>(null);
   // The visitor can choose before hydration, and Back restores a choice.
   const read = useEffectEvent(() => {
     const checked = group.current?.querySelector<HTMLInputElement>(":checked");

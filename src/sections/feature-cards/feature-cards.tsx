@@ -18,8 +18,7 @@ export default function FeatureCards({ id: name, view: features }: SectionProps<
         <div className="wrap">
           <SectionHeading heading={features} id={name} />
         </div>
-        <fieldset ref={group} className={styles.stage}>
-          <legend className="unseen">{features.title}</legend>
+        <div ref={group} role="group" aria-label={features.title} className={styles.stage}>
           {features.rows.map((cards, index) => (
             <ol key={index} className={styles.row}>
               {cards.map(({ id, cardNo, title, desc, ground, art, inline }) => (
@@ -55,7 +54,7 @@ export default function FeatureCards({ id: name, view: features }: SectionProps<
               ))}
             </ol>
           ))}
-        </fieldset>
+        </div>
       </div>
     </section>
   );

@@ -29,8 +29,7 @@ export default function Testimonials({ id, view }: SectionProps<"testimonials">)
         )
       }
     >
-      <fieldset ref={group} className={styles.choices}>
-        <legend className="unseen">{heading.title}</legend>
+      <div ref={group} role="group" aria-label={heading.title} className={styles.choices}>
         {entries.length > 1 && <Arrow label={labels.previous} onClick={() => move(-1)} />}
         {entries.map(({ quote, author }, index) => (
           <Fragment key={index}>
@@ -57,7 +56,7 @@ export default function Testimonials({ id, view }: SectionProps<"testimonials">)
           </Fragment>
         ))}
         {entries.length > 1 && <Arrow label={labels.next} onClick={() => move(1)} />}
-      </fieldset>
+      </div>
     </Section>
   );
 }
