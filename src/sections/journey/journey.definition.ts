@@ -14,7 +14,8 @@ export const journey = defineSection({
     const { title, buttons } = content.banners.journey;
     return {
       ...section,
-      hue,
+      // The colour itself, where the page has its tint. Lilac, often the quote's ground, gives way to cobalt.
+      hue: hue === "hue5" ? "hue2" : hue.replace("tint", "hue"),
       title,
       // A button to this page leads to its main section.
       buttons: buttons.map(({ label, to }) => ({ label, to: to === page.path ? `${to}#${mainId}` : to })),
