@@ -1,6 +1,6 @@
 import { useEffectEvent, useLayoutEffect, useRef, useState } from "react";
 
-/** The chosen one of a few radio buttons, as state. `group` is the ref of their group. */
+/** The chosen one of a few radio buttons, as state. `group` is the ref of the element around them. */
 export function useChoice(first: string) {
   const [chosen, choose] = useState(first);
   const group = useRef<HTMLDivElement>(null);

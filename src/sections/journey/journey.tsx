@@ -3,7 +3,7 @@ import { Link } from "../../components/link/link";
 import type { SectionProps } from "../page-sections";
 import styles from "./journey.module.css";
 
-/** The end of many pages: a question in the colour of the page, and two tiles that lead on. On home a line for visitors with questions stands above. */
+/** The end of a page: a question on the page's colour, and two links as tiles. On home, a line for visitors with questions precedes it. */
 export default function Journey({ id, view: { hue, title, buttons, questions } }: SectionProps<"journey">) {
   return (
     <>
